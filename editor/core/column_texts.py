@@ -9,21 +9,23 @@ from editor.core.extensions.summaries import summaries
 from editor.core.site.answer_columns import ANSWER_COLUMN_BY_NAME, NO_ANSWERS, Answers, answer_text
 
 
-def column_texts(urlset: Entries, name: str, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+def column_texts(
+    entries: Entries, name: str, rows: Sequence[int], answers: Answers = NO_ANSWERS
+) -> list[str]:
     """Return the texts of some rows in a column: values as written, summaries of an extension, file names, or
     what pages answered.
 
     `name` is that of a field, of an extension or of a column of answers, or SITEMAP.
     """
     if name == SITEMAP:
-        names = {part.key: part.name for part in urlset.files}
-        return [names[urlset.file_at(row).key] for row in rows]
+        names = {file.key: file.name for file in entries.files}
+        return [names[entries.file_at(row).key] for row in rows]
     extension = EXTENSION_BY_NAME.get(name)
     if extension is not None:
-        return summaries(urlset, extension, rows)
+        return summaries(entries, extension, rows)
     told = ANSWER_COLUMN_BY_NAME.get(name)
     if told is not None:
-        locs = urlset.column("loc")
+        locs = entries.column("loc")
         return [answer_text(answers, locs[row], told) for row in rows]
-    column = urlset.column(name)
+    column = entries.column(name)
     return [column[row] for row in rows]

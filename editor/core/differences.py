@@ -103,23 +103,23 @@ def _repeated(keys: Sequence[str]) -> set[str]:
     return {key for key, times in Counter(keys).items() if times > 1}
 
 
-def _keys(urlset: Entries, known_by: KnownBy) -> list[str]:
-    locs = urlset.column("loc")
+def _keys(entries: Entries, known_by: KnownBy) -> list[str]:
+    locs = entries.column("loc")
     return equivalence_keys(locs) if known_by is KnownBy.URL else list(map(path_key, locs))
 
 
 def _said(
-    urlset: Entries, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
+    entries: Entries, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
 ) -> list[tuple[object, ...]]:
     """Return for each entry its key and, if that is repeated, also its values and then its extensions."""
-    columns = [urlset.column(name) for name in names if name != EXTENSIONS]
+    columns = [entries.column(name) for name in names if name != EXTENSIONS]
     said: list[tuple[object, ...]] = []
     for row, key in enumerate(keys):
         if key not in repeated:
             said.append((key,))
             continue
         values = (column[row].strip(XML_SPACE) for column in columns)
-        markup = map(meaning_of, nodes_at(urlset, row)) if EXTENSIONS in names else ()
+        markup = map(meaning_of, nodes_at(entries, row)) if EXTENSIONS in names else ()
         said.append((key, *values, *markup))
     return said
 
@@ -143,11 +143,11 @@ def _is_other_markup(mine: Entries, theirs: Entries, row: int, their_row: int) -
     return list(map(meaning_of, nodes_at(mine, row))) != list(map(meaning_of, nodes_at(theirs, their_row)))
 
 
-def told_entry(urlset: Entries, row: int, name: str) -> str:
+def told_entry(entries: Entries, row: int, name: str) -> str:
     """Return the part of an entry that `Changed` names: a value, or all extensions in words."""
     if name != EXTENSIONS:
-        return urlset.column(name)[row]
-    return "; ".join(map(_in_words, nodes_at(urlset, row)))
+        return entries.column(name)[row]
+    return "; ".join(map(_in_words, nodes_at(entries, row)))
 
 
 def _in_words(node: Node) -> str:

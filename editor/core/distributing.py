@@ -20,26 +20,26 @@ class Distribution:
     ending: str = ".xml"
 
 
-def rows_by_file(urlset: Document, rows: Rows, rule: Distribution) -> dict[str, Rows]:
+def rows_by_file(document: Document, rows: Rows, rule: Distribution) -> dict[str, Rows]:
     """Return the rows of each file by its name, in the order of the document.
 
     A file that exists already takes as many rows as fit beside those that stay in it.
     """
-    is_whole = len(rows) == len(urlset)
+    is_whole = len(rows) == len(document)
     wanted = frozenset() if is_whole else frozenset(rows)
-    staying = partial(_staying, urlset, rows)
+    staying = partial(_staying, document, rows)
     files: dict[str, Rows] = {}
-    groups = {"": rows} if rule.grouping is Grouping.COUNT else groups_of(urlset, rule.grouping)
+    groups = {"": rows} if rule.grouping is Grouping.COUNT else groups_of(document, rule.grouping)
     for label, members in groups.items():
         own = members if is_whole or not label else as_rows([row for row in members if row in wanted])
         _fill(files, label, own, rule, staying)
     return files
 
 
-def _staying(urlset: Document, rows: Rows, name: str) -> int:
+def _staying(document: Document, rows: Rows, name: str) -> int:
     """Return the number of rows that stay in the file of that name; 0 if it is new."""
-    part = urlset.file_named(name) if urlset.is_set else None
-    return 0 if part is None else len(part) - len(part.from_document(rows))
+    file = document.file_named(name) if document.is_set else None
+    return 0 if file is None else len(file) - len(file.from_document(rows))
 
 
 def _fill(

@@ -39,12 +39,12 @@ _REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "u
 _NAMELESS = "other"  # for a key without a usable name, such as a blank
 
 
-def groups_of(urlset: Entries, grouping: Grouping) -> dict[str, Rows]:
+def groups_of(entries: Entries, grouping: Grouping) -> dict[str, Rows]:
     """Return the rows of each group by its label, fit for a file name; "" for one group of all rows."""
-    if grouping is Grouping.COUNT or not len(urlset):
-        return {"": range(len(urlset))}
+    if grouping is Grouping.COUNT or not len(entries):
+        return {"": range(len(entries))}
     groups: dict[str, list[int]] = {}
-    for row, key in enumerate(_keys(urlset, grouping)):
+    for row, key in enumerate(_keys(entries, grouping)):
         groups.setdefault(key, []).append(row)
     labels: set[str] = set()
     found: dict[str, Rows] = {}
@@ -80,13 +80,13 @@ def _is_foreign(letter: str) -> bool:
     return letter.isalnum() and not letter.isascii()
 
 
-def _keys(urlset: Entries, grouping: Grouping) -> Iterator[str]:
+def _keys(entries: Entries, grouping: Grouping) -> Iterator[str]:
     """Yield the key of each entry's group; "" for entries that belong to none."""
     if grouping is Grouping.YEAR:
-        years = {text: _year(text) for text in set(urlset.column("lastmod"))}
-        return map(years.__getitem__, urlset.column("lastmod"))
+        years = {text: _year(text) for text in set(entries.column("lastmod"))}
+        return map(years.__getitem__, entries.column("lastmod"))
     pattern = _SECTION if grouping is Grouping.SECTION else _LANGUAGE
-    matches = map(pattern.match, urlset.column("loc"))
+    matches = map(pattern.match, entries.column("loc"))
     told = str.lower if grouping is Grouping.LANGUAGE else unquote  # %C3%A4 is ä in another spelling
     return (told(match[1]) if match else "" for match in matches)
 

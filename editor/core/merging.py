@@ -132,8 +132,8 @@ class Merge:
                 self._clash(name, row, mine, theirs)
 
     def _clash(self, field: str, row: int, mine: int, theirs: int) -> None:
-        def shown(urlset: Document, at: int) -> str:
-            return _shown(urlset, at, field) if at >= 0 else ""
+        def shown(document: Document, at: int) -> str:
+            return _shown(document, at, field) if at >= 0 else ""
 
         whose, at = (self._mine, mine) if mine >= 0 else (self._theirs, theirs)
         self.conflicts.append(
@@ -191,9 +191,9 @@ class Merge:
             merged.set_frame(self._theirs.frame)
             return
         kept = [row for row in self._markup_of_mine() if row not in gone]
-        block = merged.copy_rows(kept)
-        merged.set_frame(with_namespaces_of(block, merged.frame, self._theirs.frame))
-        merged.set_entries(kept, block)
+        columns = merged.copy_rows(kept)
+        merged.set_frame(with_namespaces_of(columns, merged.frame, self._theirs.frame))
+        merged.set_entries(kept, columns)
 
     def _markup_of_mine(self) -> Iterator[int]:
         """Yield the rows of mine that have other extensions or comments than in theirs."""
@@ -207,11 +207,11 @@ class Merge:
 
     def _adopted(self, rows: Sequence[int], merged: Document) -> EntryColumns:
         """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
-        block = adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
-        frame = with_namespaces_of(block, self._theirs.frame, merged.frame)
+        columns = adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
+        frame = with_namespaces_of(columns, self._theirs.frame, merged.frame)
         if frame != merged.frame:
             merged.set_frame(frame)
-        return block
+        return columns
 
     def _take(self, merged: Document, taken: Sequence[tuple[str, _Spot]]) -> None:
         """Copy values of theirs into mine, after replacing those entries whose other content changed."""
@@ -219,9 +219,9 @@ class Merge:
             if name == EXTENSIONS:
                 values = merged.entry(spot.mine)
                 rows = range(spot.mine, spot.mine + 1)
-                block = self._adopted(range(spot.theirs, spot.theirs + 1), merged)
-                block.gap = merged.columns.gap[spot.mine : spot.mine + 1]
-                merged.set_entries(rows, block)
+                columns = self._adopted(range(spot.theirs, spot.theirs + 1), merged)
+                columns.gap = merged.columns.gap[spot.mine : spot.mine + 1]
+                merged.set_entries(rows, columns)
                 for field, value in zip(FIELD_NAMES, values.values(), strict=True):
                     merged.set_values(field, rows, value)
         for field in FIELD_NAMES:
@@ -236,8 +236,8 @@ class Merge:
         if merged.frame.is_self_closed:
             merged.set_frame(merged.frame.opened())
         rows = sorted(zip(self._predecessors(added), added, strict=True))
-        block = self._adopted([row for _place, row in rows], merged)
-        merged.insert(as_rows(place + 1 + number for number, (place, _row) in enumerate(rows)), block)
+        columns = self._adopted([row for _place, row in rows], merged)
+        merged.insert(as_rows(place + 1 + number for number, (place, _row) in enumerate(rows)), columns)
 
     def _predecessors(self, added: Sequence[int]) -> Iterator[int]:
         """Yield the row of mine after which each row of theirs belongs; -1 is the start. `added` ascends."""
@@ -259,25 +259,25 @@ def _has_lost_entities(mine: Document, merged: Document) -> bool:
     return any(map(refers, texts))
 
 
-def _part(urlset: Document, row: int, name: str) -> tuple[object, ...]:
+def _part(document: Document, row: int, name: str) -> tuple[object, ...]:
     if name != EXTENSIONS:
-        return (urlset.column(name)[row],)
-    extensions, source = urlset.columns.extensions[row], urlset.columns.source[row]
+        return (document.column(name)[row],)
+    extensions, source = document.columns.extensions[row], document.columns.source[row]
     return (extensions, source) if source else (extensions,)
 
 
-def _entry(urlset: Document, row: int) -> tuple[object, ...]:
-    return tuple(_part(urlset, row, name) for name in (*FIELD_NAMES, EXTENSIONS))
+def _entry(document: Document, row: int) -> tuple[object, ...]:
+    return tuple(_part(document, row, name) for name in (*FIELD_NAMES, EXTENSIONS))
 
 
-def _shown(urlset: Document, row: int, field: str) -> str:
+def _shown(document: Document, row: int, field: str) -> str:
     if field == ENTRY:
-        values = (urlset.column(name)[row] for name in FIELD_NAMES)
+        values = (document.column(name)[row] for name in FIELD_NAMES)
         return "  ".join(value for value in values if value)
     if field == EXTENSIONS:
-        source = urlset.columns.source[row]
-        return source.text if source else urlset.columns.extensions[row]
-    return urlset.column(field)[row]
+        source = document.columns.source[row]
+        return source.text if source else document.columns.extensions[row]
+    return document.column(field)[row]
 
 
 def _end_lines(merged: Document) -> None:
@@ -287,6 +287,6 @@ def _end_lines(merged: Document) -> None:
     layout = merged.columns.layout
     bare = [row for row in range(len(merged) - 1) if not merged.layouts[layout[row]].end]
     if bare:
-        block = merged.copy_rows(bare)
-        block.layout = bytearray([merged.typical_layout()]) * len(bare)
-        merged.set_entries(bare, block)
+        columns = merged.copy_rows(bare)
+        columns.layout = bytearray([merged.typical_layout()]) * len(bare)
+        merged.set_entries(bare, columns)

@@ -15,7 +15,7 @@ _LOOKUPS = 2  # lookups of a row before an index of all rows pays
 
 
 def sorted_rows(
-    urlset: Entries, field: str, descending: bool = False, rows: Sequence[int] | None = None
+    entries: Entries, field: str, descending: bool = False, rows: Sequence[int] | None = None
 ) -> list[int]:
     """Return some rows (None: all), sorted by a field; "" is the row number.
 
@@ -23,10 +23,10 @@ def sorted_rows(
     directions. Whitespace around values is ignored; dates in several zones are sorted by the moments they
     name.
     """
-    rows = range(len(urlset)) if rows is None else rows
+    rows = range(len(entries)) if rows is None else rows
     if not field:
         return sorted(rows, reverse=descending)
-    column = urlset.column(field)
+    column = entries.column(field)
     sort_key = FIELD_BY_NAME[field].sort_key
     if sort_key is by_text:
         if FIELD_BY_NAME[field].editor is Editor.DATE and not sorts_as_text(column):

@@ -91,7 +91,7 @@ class Recipe:
 
     def run(
         self,
-        urlset: Document,
+        document: Document,
         rows: Rows,
         facts: FilterFacts,
         surroundings: OperationContext | None = None,
@@ -103,7 +103,7 @@ class Recipe:
         RecipeError.
         """
         surroundings = surroundings or OperationContext(now=facts.now)
-        taken = self._taken(urlset, rows, facts, cancelled)
+        taken = self._taken(document, rows, facts, cancelled)
         places = [
             (number, at)
             for number, step in enumerate(self.steps)
@@ -112,7 +112,7 @@ class Recipe:
         ]
         tasks = [(self.steps[number].operations[at], taken[number]) for number, at in places]
         try:
-            outcome = series_outcome(urlset, tasks, surroundings)
+            outcome = series_outcome(document, tasks, surroundings)
         except ArgumentError as error:
             number, at = places[error.task or 0]
             raise RecipeError(error.sentence, error.detail, step=number, operation=at) from error
@@ -121,15 +121,15 @@ class Recipe:
         )
 
     def _taken(
-        self, urlset: Document, rows: Rows, facts: FilterFacts, cancelled: IsCancelled
+        self, document: Document, rows: Rows, facts: FilterFacts, cancelled: IsCancelled
     ) -> tuple[Rows, ...]:
-        is_free = bytearray(len(urlset))
+        is_free = bytearray(len(document))
         for row in rows:
             is_free[row] = True
         taken: list[Rows] = []
         for number, step in enumerate(self.steps):
             try:
-                matching = matching_rows(urlset, parse_filter(step.where), facts, cancelled)
+                matching = matching_rows(document, parse_filter(step.where), facts, cancelled)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
             found = [row for row in matching if is_free[row]]

@@ -75,16 +75,16 @@ class DuplicatesDialog(Dialog):
     """Lets the user choose which entry of each group of duplicates stays; a worker finds the groups."""
 
     def __init__(
-        self, urlset: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
+        self, document: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
     ) -> None:
         """urlset: a snapshot of the document that does not change."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
-        self._urlset, self._context = urlset, context
+        self._urlset, self._context = document, context
         self._search: Latest[Found] = Latest(tasks)
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
-        self.model = DuplicatesModel(urlset, self)
+        self.model = DuplicatesModel(document, self)
         self._summary = self.add_text()
         self.column.addLayout(self._make_rule_line())
         self.column.addWidget(self._make_nearly())
@@ -324,6 +324,6 @@ class DuplicatesDialog(Dialog):
         )
 
 
-def _found(urlset: Document, context: Context, rules: frozenset[str]) -> Found:
-    groups = duplicate_groups(urlset, context, rules)
-    return groups, kept_rows(urlset, groups), contents_of(urlset, groups)
+def _found(document: Document, context: Context, rules: frozenset[str]) -> Found:
+    groups = duplicate_groups(document, context, rules)
+    return groups, kept_rows(document, groups), contents_of(document, groups)

@@ -198,10 +198,10 @@ class LanguagesDialog(Dialog):
         self._show_matrix()
 
     def _show_matrix(self) -> None:
-        cluster, urlset = self.chosen, self._session.document.urlset
-        rows = [row for row in cluster.rows if row < len(urlset)] if cluster else []
+        cluster, document = self.chosen, self._session.document.urlset
+        rows = [row for row in cluster.rows if row < len(document)] if cluster else []
         before = self.matrix.matrix.languages
-        self.matrix.show(matrix_of(urlset, rows) if rows else None, editable=self._session.is_editable)
+        self.matrix.show(matrix_of(document, rows) if rows else None, editable=self._session.is_editable)
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
                 self.view.setColumnWidth(column, scaled_width(_WIDTHS.get(column, _CELL), self))

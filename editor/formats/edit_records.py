@@ -48,10 +48,10 @@ def encode_edit(edit: Edit, document: Document) -> bytes:
     return "".join(_pieces(_Telling(document).edit(edit))).encode("ascii")
 
 
-def decode_edit(data: bytes, urlset: Document) -> Edit:
+def decode_edit(data: bytes, document: Document) -> Edit:
     """Return the edit that `encode_edit` serialized, for this document; raises BadRecord."""
     try:
-        return _Understanding(urlset).edit(json.loads(data))
+        return _Understanding(document).edit(json.loads(data))
     except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         raise BadRecord(str(error)) from error
 
@@ -101,7 +101,7 @@ class _Telling:
             case SetValues():
                 told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
             case InsertRows():
-                told = {"edit": "insert", "rows": _told(edit.rows), "block": self._columns(edit.block)}
+                told = {"edit": "insert", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
             case RemoveRows():
                 told = {"edit": "remove", "rows": _told(edit.rows)}
             case Reorder() if edit.sizes is None:
@@ -111,9 +111,9 @@ class _Telling:
                 told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": sizes}
                 told |= {"rows": _told(edit.moved), "block": self._columns(edit.rewritten)}
             case SetEntries():
-                told = {"edit": "source", "rows": _told(edit.rows), "block": self._columns(edit.block)}
+                told = {"edit": "source", "rows": _told(edit.rows), "block": self._columns(edit.columns)}
             case SetFrame():
-                told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.part}
+                told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.key}
         return told
 
     def _file_edit(self, edit: Edit) -> Plain | None:
@@ -132,13 +132,13 @@ class _Telling:
                 told = {"edit": "index", **asdict(plan)}
         return told
 
-    def _columns(self, block: EntryColumns) -> Plain:
-        told: Plain = {name: block.column(name) for name in FIELD_NAMES}
-        told["extensions"], told["gap"] = list(block.extensions), list(block.gap)
+    def _columns(self, columns: EntryColumns) -> Plain:
+        told: Plain = {name: columns.column(name) for name in FIELD_NAMES}
+        told["extensions"], told["gap"] = list(columns.extensions), list(columns.gap)
         told["runs"] = []
         first = 0
-        for key, count in block.files if self._document.is_set else [(0, len(block))]:
-            numbers = block.layout[first : first + count]
+        for key, count in columns.files if self._document.is_set else [(0, len(columns))]:
+            numbers = columns.layout[first : first + count]
             layouts = self._new[key] if key in self._new else self._document.layouts_of(key)
             used = sorted(set(numbers) - {ODD})
             places = bytearray(range(256))
@@ -148,7 +148,7 @@ class _Telling:
             run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
             told["runs"].append(run)
             first += count
-        told["sources"] = {str(row): source for row, source in zip(*block.odd_sources(), strict=True)}
+        told["sources"] = {str(row): source for row, source in zip(*columns.odd_sources(), strict=True)}
         return told
 
 
@@ -181,8 +181,8 @@ def _told_frame(frame: Frame) -> Plain:
 class _Understanding:
     """Makes edits for a document from their records."""
 
-    def __init__(self, urlset: Document) -> None:
-        self._urlset = urlset
+    def __init__(self, document: Document) -> None:
+        self._urlset = document
         self._new: dict[int, Document] = {}  # new files of an edit, each only with its layouts
 
     def edit(self, told: Mapping[str, Any]) -> Edit:
@@ -237,23 +237,23 @@ class _Understanding:
         return EmptyFile(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
 
     def _block(self, told: Mapping[str, Any]) -> EntryColumns:
-        block = EntryColumns()
+        columns = EntryColumns()
         for name in FIELD_NAMES:
-            setattr(block, name, list(told[name]))
-        block.extensions, block.gap = CompactList(told["extensions"]), CompactList(told["gap"])
+            setattr(columns, name, list(told[name]))
+        columns.extensions, columns.gap = CompactList(told["extensions"]), CompactList(told["gap"])
         runs = []
         for run in told.get("runs", [told]):
             key = run.get("key", 0)
             layout = base64.b64decode(run["layout"]).translate(self._numbers(key, run["layouts"]))
-            block.layout += layout
+            columns.layout += layout
             runs.append((key, len(layout)))
         if self._urlset.is_set:
-            block.files = runs
-        block.source = CompactList.of(None, len(block))
+            columns.files = runs
+        columns.source = CompactList.of(None, len(columns))
         for row, (text, values, oddities) in told["sources"].items():
             found = tuple(Oddity(*oddity) for oddity in oddities)
-            block.source[int(row)] = OddSource(text, tuple(values), found)
-        return block
+            columns.source[int(row)] = OddSource(text, tuple(values), found)
+        return columns
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
         """Return the numbers that a file has for these layouts."""

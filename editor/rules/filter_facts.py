@@ -75,10 +75,10 @@ class FindingsFacts:
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files of the document, each with its rows."""
-        urlset = self._findings.urlset
-        if urlset.is_set:
-            return [(part.name, part.rows) for part in urlset.files]
-        return [(self._findings.context.file_name, range(len(urlset)))]
+        document = self._findings.urlset
+        if document.is_set:
+            return [(file.name, file.rows) for file in document.files]
+        return [(self._findings.context.file_name, range(len(document)))]
 
     def answers(self) -> Sequence[PageAnswer | None]:
         """Return the answer for each row, None where it is unknown; empty if none is known at all."""

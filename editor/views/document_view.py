@@ -134,8 +134,8 @@ class DocumentView(QWidget):
     def show_files(self) -> None:
         """Update the tabs with the state of each file, if there are several."""
         if self.strip is not None and self.session is not None:
-            part = self.session.filter.part
-            self.strip.show_files(self.session.file_looks(), ALL if part is None else part.key)
+            file = self.session.filter.part
+            self.strip.show_files(self.session.file_looks(), ALL if file is None else file.key)
 
     def show_file(self, key: int) -> None:
         """Show only the rows of one of several files; ALL: those of all. The

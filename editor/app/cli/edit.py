@@ -140,9 +140,9 @@ def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:
     """
     urlset = document.urlset
     absent = [row for row in rows if urlset.columns.source[row] and not urlset.column(name)[row]]
-    block = urlset.copy_rows(absent)
-    before = list(block.source)
-    block.source = CompactList(clear_element(source, name, urlset.frame) for source in before if source)
-    SetEntries(absent, block).apply(urlset)
-    pairs = zip(absent, before, block.source, strict=True)
+    columns = urlset.copy_rows(absent)
+    before = list(columns.source)
+    columns.source = CompactList(clear_element(source, name, urlset.frame) for source in before if source)
+    SetEntries(absent, columns).apply(urlset)
+    pairs = zip(absent, before, columns.source, strict=True)
     return [row for row, old, new in pairs if old and new and old.text != new.text]

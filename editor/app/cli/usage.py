@@ -124,16 +124,16 @@ def url_of(text: str) -> str:
 def rows_of(text: str) -> list[range]:
     """Parse ranges of rows such as `1,5-7`, counted from 1, to ranges counted from 0."""
     ranges = []
-    for part in text.split(","):
-        first, dash, last = part.strip().partition("-")
+    for file in text.split(","):
+        first, dash, last = file.strip().partition("-")
         if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
-                f"{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
+                f"{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
             )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
             raise argparse.ArgumentTypeError(
-                f"{part!r} is not a range of rows: rows count from 1, and the lower number comes first"
+                f"{file!r} is not a range of rows: rows count from 1, and the lower number comes first"
             )
         ranges.append(range(start - 1, end))
     return ranges

@@ -139,13 +139,13 @@ def _sight(audit: SiteAudit) -> AuditSight:
 
 def _scopes(session: Session, table: UrlsetTable) -> list[Scope]:
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
-    model, urlset = session.model, session.document.urlset
-    every, selected = range(len(urlset)), table.selected_rows()
+    model, document = session.model, session.document.urlset
+    every, selected = range(len(document)), table.selected_rows()
     shown = model.document_rows(0, model.rowCount() - 1)
 
     def scope(one: str, many: str, rows: Rows | Sequence[int]) -> Scope:
         title = counted(_CONTEXT, one, many, len(rows))
-        return Scope(title, lambda: column_texts(urlset, "loc", rows))
+        return Scope(title, lambda: column_texts(document, "loc", rows))
 
     one, many = (
         QT_TRANSLATE_NOOP("AuditCommands", "The only row"),

@@ -86,12 +86,12 @@ class CellCommands(QObject):
         if (found := self._at_hand()) is None:
             return
         session, table, row = found
-        column, urlset = table.entries.columns[table.currentIndex().column()], session.document.urlset
+        column, document = table.entries.columns[table.currentIndex().column()], session.document.urlset
         if column.answer and not column.answer.term:
             self._bench.say(self.tr("There is no filter for this column."))
             return
         if column.extension:
-            question = count_question(column.name, len(block_lines(urlset, row, column.extension)))
+            question = count_question(column.name, len(block_lines(document, row, column.extension)))
         else:
             name = column.answer.term if column.answer else column.name
             question = value_question(name, session.model.text(row, column))

@@ -262,26 +262,26 @@ class ColumnCommands(QObject):
 
 def _used_fields(session: Session) -> Iterable[str]:
     """Return the fields with a value in any entry; all of them for a new or empty document."""
-    urlset = session.document.urlset
+    document = session.document.urlset
     is_new = session.document.path is None and not (session.document.is_set or session.document.origin)
-    if is_new or not len(urlset):
+    if is_new or not len(document):
         return FIELD_NAMES
-    return [name for name in FIELD_NAMES if name == "loc" or any(urlset.column(name))]
+    return [name for name in FIELD_NAMES if name == "loc" or any(document.column(name))]
 
 
-def _brought_by(edit: Edit, urlset: Document) -> set[str]:
+def _brought_by(edit: Edit, document: Document) -> set[str]:
     """Return the columns in which an edit may have put a value."""
     if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
         return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
     rows = edit.touched()
-    used = used_extensions(urlset) if len(rows) > _FEW_ROWS else extensions_in(urlset, rows)
+    used = used_extensions(document) if len(rows) > _FEW_ROWS else extensions_in(document, rows)
     return {extension.name for extension in used} | {
-        name for name in FIELD_NAMES if _any_in(urlset, name, rows)
+        name for name in FIELD_NAMES if _any_in(document, name, rows)
     }
 
 
-def _any_in(urlset: Document, name: str, rows: Rows) -> bool:
-    column = urlset.column(name)
+def _any_in(document: Document, name: str, rows: Rows) -> bool:
+    column = document.column(name)
     return any(column) if len(rows) > _FEW_ROWS else any(column[row] for row in rows if row < len(column))
 
 

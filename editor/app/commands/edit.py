@@ -131,10 +131,10 @@ class EditCommands(QObject):
         session, table = self._bench.editable, self._bench.table
         if session is None or table is None:
             return
-        current, part, urlset = table.current_row(), session.filter.part, session.document.urlset
-        last = urlset.files[-1] if part is None else part
+        current, part, document = table.current_row(), session.filter.part, session.document.urlset
+        last = document.files[-1] if part is None else part
         at = current + 1 if current >= 0 else last.start + len(last)
-        edit = insertion(urlset, at, [Entry()], part)
+        edit = insertion(document, at, [Entry()], part)
         if session.do(edit, self.tr("Add a row")):
             table.go_to(at, "loc")
             table.edit(table.currentIndex())
@@ -175,10 +175,10 @@ class EditCommands(QObject):
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.model.is_whole_in_order:
             return
-        rows, urlset = table.selected_rows(), session.document.urlset
-        if not rows or urlset.file_at(rows[0]) is not urlset.file_at(rows[-1]):
+        rows, document = table.selected_rows(), session.document.urlset
+        if not rows or document.file_at(rows[0]) is not document.file_at(rows[-1]):
             return
-        to = target(urlset.file_at(rows[0]), rows)
+        to = target(document.file_at(rows[0]), rows)
         is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
         if not is_there:
             self._change(
@@ -201,11 +201,11 @@ class EditCommands(QObject):
         session = self._bench.session
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
-        urlset, part = session.document.urlset, session.filter.part
-        order = array("q", range(len(urlset)))
-        own = range(len(urlset)) if part is None else part.rows
+        document, file = session.document.urlset, session.filter.part
+        order = array("q", range(len(document)))
+        own = range(len(document)) if file is None else file.rows
         order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
-        if session.do(reordering(urlset, order), self.tr("Sort the file")):
+        if session.do(reordering(document, order), self.tr("Sort the file")):
             session.model.sort(-1)
 
     # The whole document

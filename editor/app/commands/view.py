@@ -207,8 +207,8 @@ class ViewCommands(QObject):
         session, table, view = self._bench.session, self._bench.table, self._bench.view
         if session is None or table is None or view is None:
             return
-        part = session.filter.part
-        if part is not None and row not in part.rows:
+        file = session.filter.part
+        if file is not None and row not in file.rows:
             view.show_file(session.document.urlset.file_at(row).key)
         if session.model.view_row(row) < 0:
             self._offer_hidden(session, row, field)

@@ -33,11 +33,11 @@ class FilesDock(PanelDock):
             self.panel.forget()  # a closed document may be large
         if not is_shown or session is None or workspace is None:
             return
-        part, looks = session.filter.part, session.file_looks()
+        file, looks = session.filter.part, session.file_looks()
         if looks is not self._looks:
             self._looks = looks
             self.panel.refresh(workspace, looks)
-        self.panel.choose(ALL if part is None else part.key)
+        self.panel.choose(ALL if file is None else file.key)
         words = counted(
             "FilesDock",
             QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),

@@ -61,9 +61,9 @@ class SiteDock(PanelDock):
         self.come_forward()
         self.panel.setFocus()
 
-    def _turn_to(self, session: Session | None, part: SitemapFile | None) -> None:
+    def _turn_to(self, session: Session | None, file: SitemapFile | None) -> None:
         before, _ = self._followed
-        self._followed = (session, part)
+        self._followed = (session, file)
         self._latest.forget()
         self._is_stale = True
         if before is session:
@@ -87,11 +87,11 @@ class SiteDock(PanelDock):
             self._rest.start()
 
     def _count(self) -> None:
-        session, part = self._followed
+        session, file = self._followed
         if session is None or session.stage is Stage.LOADING or not self.isVisible():
             return
         document = session.document
-        rows = slice(None) if part is None else slice(part.start, part.start + part.size)
+        rows = slice(None) if file is None else slice(file.start, file.start + file.size)
         locs, worst = document.urlset.column("loc")[rows], document.findings.row_marks()[rows]
         self._is_stale = False
         if len(locs) > _FEW:

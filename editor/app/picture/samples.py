@@ -31,9 +31,9 @@ from editor.site.finding_sitemaps import FoundSitemap, ToldBy
 from editor.site.web_files import NotFetched
 
 
-def _edited(urlset: Document, value: str, first: int) -> Document:
+def _edited(document: Document, value: str, first: int) -> Document:
     """Return a copy of a document with some values changed and one entry removed."""
-    copy = urlset.snapshot()
+    copy = document.snapshot()
     count = len(copy)
     copy.set_values("priority", list(range(3, count, 17)), value)
     copy.set_values("lastmod", list(range(first + 2, count, 9)), "2026-11-20")

@@ -94,8 +94,8 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
     return _summary(session, table)
 
 
-def _status_of_files(workspace: Workspace, part: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [part] if part is not None else workspace.urlset.files
+def _status_of_files(workspace: Workspace, file: SitemapFile | None, summary: Summary) -> Summary:
+    parts = [file] if file is not None else workspace.urlset.files
     if not parts:
         return summary
     contexts = {each.key: workspace.findings.of(each).context for each in parts}
@@ -105,10 +105,10 @@ def _status_of_files(workspace: Workspace, part: SitemapFile | None, summary: Su
         rows=sum(map(len, parts)),
         limited_rows=len(fullest),
         byte_size=largest if summary.byte_size is not None else None,
-        form=_form(fullest.frame) if part is not None else "",
-        published_url=contexts[part.key].published_url if part is not None else summary.published_url,
-        files=0 if part is not None else len(parts),
-        fullest="" if part is not None else fullest.name,
+        form=_form(fullest.frame) if file is not None else "",
+        published_url=contexts[file.key].published_url if file is not None else summary.published_url,
+        files=0 if file is not None else len(parts),
+        fullest="" if file is not None else fullest.name,
     )
 
 

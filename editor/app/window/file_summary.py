@@ -57,7 +57,7 @@ def _of_document(session: Session) -> ListingGroup:
         lines.append((translated("summary", "Fetched from"), fetched))
     if document.is_set:
         lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.files))))
-    encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.files)
+    encodings = dict.fromkeys(_encoding(file.frame) for file in document.urlset.files)
     if encodings:
         lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
     return ListingGroup(

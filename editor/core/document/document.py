@@ -254,10 +254,10 @@ class Document(Entries):
         self.listeners.values_changed(name, rows)
         return old
 
-    def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
+    def set_entries(self, rows: Rows, columns: EntryColumns) -> EntryColumns:
         """Replace whole rows, gaps and sources included; returns what stood there."""
         old = self.copy_rows(rows)
-        self.columns.put(rows, block)
+        self.columns.put(rows, columns)
         self._files.took_values("", rows)
         self.listeners.values_changed("", rows)
         return old
@@ -269,25 +269,25 @@ class Document(Entries):
         self.listeners.frame_changed()
         return old
 
-    def append(self, block: EntryColumns, key: int = 0) -> None:
+    def append(self, columns: EntryColumns, key: int = 0) -> None:
         """Add entries at the end of a file: a reader's way of delivering it piece by piece."""
         stop = self._files.by_key[key].rows.stop
-        self.insert(range(stop, stop + len(block)), block.of_file(key))
+        self.insert(range(stop, stop + len(columns)), columns.of_file(key))
 
-    def insert(self, rows: Rows, block: EntryColumns) -> None:
+    def insert(self, rows: Rows, columns: EntryColumns) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
-        if self.is_set and not block.files:
+        if self.is_set and not columns.files:
             raise ValueError(f"{len(rows)} entries of no file")
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
             if first < len(self):
                 self.arrangement += 1
-            self.shared.ids.insert(first, block)
-            self.columns.insert(first, block)
-            self._files.took_in(first, last, block.files)
+            self.shared.ids.insert(first, columns)
+            self.columns.insert(first, columns)
+            self._files.took_in(first, last, columns.files)
             self.listeners.rows_inserted(first, last)
             return
         old_rows: list[int] = []
@@ -296,7 +296,7 @@ class Document(Entries):
             old_rows += (*range(at, row - came), -1)
             at = row - came
         old_rows += range(at, len(self))
-        self._reorder(RowMapping(old_rows, len(self)), block)
+        self._reorder(RowMapping(old_rows, len(self)), columns)
 
     def remove(self, rows: Rows) -> EntryColumns:
         """Remove entries; returns them."""
@@ -323,12 +323,12 @@ class Document(Entries):
         old_rows: Sequence[int],
         sizes: Mapping[int, int] | None = None,
         rewritten: Rows = (),
-        block: EntryColumns | None = None,
+        columns: EntryColumns | None = None,
     ) -> None:
         """Put the entries into another order: row `new` then holds what stood in `old_rows[new]`.
 
         sizes: how many rows each file has afterwards, by its key, where entries go to other files; files that
-        are not named keep theirs. rewritten: the rows, as numbered afterwards, that are replaced by `block`.
+        are not named keep theirs. rewritten: rows, as numbered afterwards, that are replaced by `columns`.
         """
         order = RowMapping.of(self._whole_order(old_rows), len(self))
         if sizes is None:
@@ -341,7 +341,7 @@ class Document(Entries):
         new_sizes = [sizes.get(file.key, file.size) for file in self._files.each]
         if sum(new_sizes) != len(self):
             raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")
-        self._reorder(order, EntryColumns(), new_sizes, rewritten, block)
+        self._reorder(order, EntryColumns(), new_sizes, rewritten, columns)
 
     def _reorder(
         self,
@@ -349,14 +349,14 @@ class Document(Entries):
         new_entries: EntryColumns,
         sizes: Sequence[int] | None = None,
         rewritten: Rows = (),
-        block: EntryColumns | None = None,
+        columns: EntryColumns | None = None,
     ) -> None:
         self.listeners.rows_about_to_be_rearranged()
         self.shared.ids.rearrange(order, new_entries)
         self.arrangement += 1
         self.columns.rearrange(order, new_entries)
-        if block is not None:
-            self.columns.put(rewritten, block)
+        if columns is not None:
+            self.columns.put(rewritten, columns)
         self._files.took_order(order, new_entries.files, sizes)
         self.listeners.rows_rearranged(order)
 

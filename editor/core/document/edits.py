@@ -63,14 +63,14 @@ class InsertRows(Edit):
     """Insert entries so that afterwards they stand in `rows`."""
 
     rows: Rows
-    block: EntryColumns
+    columns: EntryColumns
 
     def apply(self, document: Document) -> "RemoveRows":
-        document.insert(self.rows, self.block)
+        document.insert(self.rows, self.columns)
         return RemoveRows(self.rows)
 
     def placed_in(self, file: Entries, entries: Entries) -> "InsertRows":
-        return InsertRows(entries.rows_of(file, self.rows), self.block.of_file(file.key))
+        return InsertRows(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows
@@ -141,13 +141,13 @@ class SetEntries(Edit):
     """Replace rows as a whole: exact text, gaps, layouts and values."""
 
     rows: Rows
-    block: EntryColumns
+    columns: EntryColumns
 
     def apply(self, document: Document) -> "SetEntries":
-        return SetEntries(self.rows, document.set_entries(self.rows, self.block))
+        return SetEntries(self.rows, document.set_entries(self.rows, self.columns))
 
     def placed_in(self, file: Entries, entries: Entries) -> "SetEntries":
-        return SetEntries(entries.rows_of(file, self.rows), self.block.of_file(file.key))
+        return SetEntries(entries.rows_of(file, self.rows), self.columns.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows
@@ -157,14 +157,14 @@ class SetEntries(Edit):
 class SetFrame(Edit):
     """Replace what stands around the entries: prolog, root tag, epilog, encoding, compression.
 
-    part: the key of the file, where the document consists of several.
+    key: that of the file, where the document consists of several.
     """
 
     frame: Frame
-    part: int = 0
+    key: int = 0
 
     def apply(self, document: Document) -> "SetFrame":
-        return SetFrame(document.set_frame(self.frame, self.part), self.part)
+        return SetFrame(document.set_frame(self.frame, self.key), self.key)
 
     def placed_in(self, file: Entries, entries: Entries) -> "SetFrame":
         return SetFrame(self.frame, file.key)

@@ -20,18 +20,18 @@ _Item = TypeVar("_Item")
 _SAMPLE = 100  # items that show whether a column has few distinct values
 
 
-def document_text(urlset: Entries) -> Iterator[str]:
+def document_text(entries: Entries) -> Iterator[str]:
     """Yield the text of the file as it would be saved, in pieces, without its byte order mark."""
-    yield urlset.frame.prolog
-    for rows in pieces_of(range(len(urlset))):
-        gaps = text_of_all(urlset.columns.gap[rows.start : rows.stop])
-        numbers = set(urlset.columns.layout[rows.start : rows.stop])
+    yield entries.frame.prolog
+    for rows in pieces_of(range(len(entries))):
+        gaps = text_of_all(entries.columns.gap[rows.start : rows.stop])
+        numbers = set(entries.columns.layout[rows.start : rows.stop])
         if len(numbers) == 1 and ODD not in numbers:
-            columns = _columns(urlset, urlset.layouts[numbers.pop()], rows)
+            columns = _columns(entries, entries.layouts[numbers.pop()], rows)
             yield interleave([gaps, *columns], len(rows))
         else:
-            yield interleave([gaps, entry_texts(urlset, rows)], len(rows))
-    yield urlset.frame.epilog
+            yield interleave([gaps, entry_texts(entries, rows)], len(rows))
+    yield entries.frame.epilog
 
 
 def interleave(columns: Sequence[Column], count: int) -> str:
@@ -73,46 +73,46 @@ def pieces_of(rows: range) -> Iterator[range]:
         yield range(first, min(first + ROWS_AT_A_TIME, rows.stop))
 
 
-def entry_text(urlset: Entries, row: int) -> str:
+def entry_text(entries: Entries, row: int) -> str:
     """Return the text of one entry as it would be saved, without the gap before it."""
-    part = urlset.file_at(row)
-    own = row - urlset.start_of(part)
+    part = entries.file_at(row)
+    own = row - entries.start_of(part)
     return entry_texts(part, range(own, own + 1))[0]
 
 
-def entry_texts(urlset: Entries, rows: range) -> list[str]:
+def entry_texts(entries: Entries, rows: range) -> list[str]:
     """Return the texts of contiguous entries as they would be saved, without their gaps."""
-    numbers = urlset.columns.layout[rows.start : rows.stop]
+    numbers = entries.columns.layout[rows.start : rows.stop]
     rows_of: dict[int, list[int]] = {number: [] for number in set(numbers)}
     for row, number in zip(rows, numbers, strict=True):
         rows_of[number].append(row)
-    texts = {number: _texts(urlset, number, own_rows) for number, own_rows in rows_of.items()}
+    texts = {number: _texts(entries, number, own_rows) for number, own_rows in rows_of.items()}
     return [next(texts[number]) for number in numbers]
 
 
-def _texts(urlset: Entries, number: int, rows: Sequence[int]) -> Iterator[str]:
+def _texts(entries: Entries, number: int, rows: Sequence[int]) -> Iterator[str]:
     if number == ODD:
-        return _odd_texts(urlset, rows)
-    return entry_pieces(_columns(urlset, urlset.layouts[number], rows), len(rows))
+        return _odd_texts(entries, rows)
+    return entry_pieces(_columns(entries, entries.layouts[number], rows), len(rows))
 
 
-def _odd_texts(urlset: Entries, rows: Sequence[int]) -> Iterator[str]:
+def _odd_texts(entries: Entries, rows: Sequence[int]) -> Iterator[str]:
     """Yield the texts of odd entries, with their present values."""
-    values = zip(*(items_at(urlset.column(name), rows) for name in FIELD_NAMES), strict=True)
-    for row, source, now in zip(rows, items_at(urlset.columns.source, rows), values, strict=True):
+    values = zip(*(items_at(entries.column(name), rows) for name in FIELD_NAMES), strict=True)
+    for row, source, now in zip(rows, items_at(entries.columns.source, rows), values, strict=True):
         if source is None or source.values != now:
-            source = urlset.current_source(row)
+            source = entries.current_source(row)
         yield source.text if source else ""
 
 
-def _columns(urlset: Entries, layout: Layout, rows: Sequence[int]) -> list[Column]:
+def _columns(entries: Entries, layout: Layout, rows: Sequence[int]) -> list[Column]:
     """Return columns of text that together are the texts of entries."""
     columns: list[Column] = [layout.start]
     for child in layout.children:
-        values = items_at(urlset.column(child.name), rows)
+        values = items_at(entries.column(child.name), rows)
         escape = None
-        if child.name != EXTENSIONS and urlset.frame.entities is not None:
-            escape = urlset.frame.entities.escape
+        if child.name != EXTENSIONS and entries.frame.entities is not None:
+            escape = entries.frame.entities.escape
         columns += element_columns(values, child.before + child.open, child.close, escape)
     columns.append(layout.end)
     return columns

@@ -49,14 +49,14 @@ def with_declarations(text: str, namespaces: Mapping[str, str]) -> str:
     return "".join([*pieces, text[end:]])
 
 
-def with_namespaces_of(block: EntryColumns, old: Frame, new: Frame) -> Frame:
+def with_namespaces_of(columns: EntryColumns, old: Frame, new: Frame) -> Frame:
     """Let entries mean in a file with the new frame what they meant with the old one.
 
     Returns the new frame with what they need besides; what it declares otherwise the entries declare anew.
     """
     if old.namespaces == new.namespaces:
         return new
-    texts = {*block.extensions, *(source.text for source in block.source if source), *block.gap}
+    texts = {*columns.extensions, *(source.text for source in columns.source if source), *columns.gap}
     needed = dict.fromkeys(prefix for text in texts if "<" in text for prefix in needed_prefixes(text))
     before, after = scope_names(old), scope_names(new)
     lacking = {prefix: before.namespace_of(f"{prefix}:") for prefix in sorted(needed)}
@@ -64,14 +64,16 @@ def with_namespaces_of(block: EntryColumns, old: Frame, new: Frame) -> Frame:
     for prefix in [prefix for prefix in lacking if prefix and not after.is_bound(prefix)]:
         new = with_root_declaration(new, prefix, lacking.pop(prefix))
     if lacking:
-        _retell(block, lambda text: with_declarations(text, lacking))
+        _retell(columns, lambda text: with_declarations(text, lacking))
     return new
 
 
-def _retell(block: EntryColumns, told: Callable[[str], str]) -> None:
-    block.extensions = CompactList(map(told, block.extensions))
-    block.gap = CompactList(map(told, block.gap))
-    block.source = CompactList(source and source._replace(text=told(source.text)) for source in block.source)
+def _retell(columns: EntryColumns, told: Callable[[str], str]) -> None:
+    columns.extensions = CompactList(map(told, columns.extensions))
+    columns.gap = CompactList(map(told, columns.gap))
+    columns.source = CompactList(
+        source and source._replace(text=told(source.text)) for source in columns.source
+    )
 
 
 def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:

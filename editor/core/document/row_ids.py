@@ -22,12 +22,12 @@ class RowIds:
         """The ids in row order, which change with the rows."""
         return range(self._count) if self._ids is None else self._ids
 
-    def insert(self, first: int, block: EntryColumns) -> None:
+    def insert(self, first: int, columns: EntryColumns) -> None:
         """Entries come in front of row `first`."""
-        ids = self._of(block)
-        if self._ids is not None or first != self._count or ids != range(first, first + len(block)):
+        ids = self._of(columns)
+        if self._ids is not None or first != self._count or ids != range(first, first + len(columns)):
             self._listed()[first:first] = array("q", ids)
-        self._count += len(block)
+        self._count += len(columns)
 
     def remove(self, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
@@ -39,11 +39,11 @@ class RowIds:
         old_rows.arrange(self._listed(), self._of(new_entries))
         self._count = len(old_rows)
 
-    def _of(self, block: EntryColumns) -> Sequence[int]:
+    def _of(self, columns: EntryColumns) -> Sequence[int]:
         """The ids of entries that come: those they had, or new ones."""
-        if block.ids:
-            return block.ids
-        first, self._next = self._next, self._next + len(block)
+        if columns.ids:
+            return columns.ids
+        first, self._next = self._next, self._next + len(columns)
         return range(first, self._next)
 
     def _listed(self) -> "array[int]":

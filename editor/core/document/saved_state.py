@@ -19,8 +19,8 @@ _COMPARED = (*FIELD_NAMES, "extensions", "source")
 class SavedState:
     """Remembers what the file holds from the first change on: until then it is what the document holds."""
 
-    def __init__(self, urlset: Document) -> None:
-        self._urlset = urlset
+    def __init__(self, document: Document) -> None:
+        self._urlset = document
         self._saved: _Saved | None = None
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
@@ -39,15 +39,15 @@ class SavedState:
         saved = self._saved
         if saved is None or not saved.urlset.is_set:
             return False
-        known = {part.key for part in saved.urlset.files}
-        new = [part for part in parts if part.key not in known]
+        known = {file.key for file in saved.urlset.files}
+        new = [file for file in parts if file.key not in known]
         ids = array("q", saved.ids)
-        for part in new:
-            own = saved.urlset.new_file(part.listing, part.key)
-            own.frame, own.layouts = part.frame, list(part.layouts)
+        for file in new:
+            own = saved.urlset.new_file(file.listing, file.key)
+            own.frame, own.layouts = file.frame, list(file.layouts)
             saved.urlset.put_files(len(saved.urlset.files), [own])
-            saved.urlset.append(part.copy_rows(range(len(part))), part.key)
-            ids.extend(part.row_ids())
+            saved.urlset.append(file.copy_rows(range(len(file))), file.key)
+            ids.extend(file.row_ids())
         self._saved, self._places = saved._replace(ids=ids), None
         return bool(new)
 
@@ -66,20 +66,20 @@ class SavedState:
         """What the file holds: read it, never write."""
         return self._saved.urlset if self._saved else self._urlset
 
-    def base_of(self, part: Entries) -> SitemapFile:
+    def base_of(self, file: Entries) -> SitemapFile:
         """What the file of one of the document's parts holds: read it, never write."""
-        return self.base().file_by_key(part.key)
+        return self.base().file_by_key(file.key)
 
     def origins(self) -> Origins:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
         return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
 
-    def origins_of(self, part: Entries) -> Origins:
+    def origins_of(self, file: Entries) -> Origins:
         """Where the rows of a part stand in what its file holds; -1: they do not, or stood in another."""
         if self._saved is None:
-            return range(len(part))
-        base = self.base_of(part)
-        return _places(self._saved.ids[base.rows.start : base.rows.stop], part.row_ids())
+            return range(len(file))
+        base = self.base_of(file)
+        return _places(self._saved.ids[base.rows.start : base.rows.stop], file.row_ids())
 
     def rows_new(self) -> list[int]:
         """The rows that the file does not have."""

@@ -79,9 +79,9 @@ def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free
             del free[origins[row]]
 
 
-def _entries(block: EntryColumns) -> list[tuple[str, ...]]:
+def _entries(columns: EntryColumns) -> list[tuple[str, ...]]:
     """Each entry by what it says: values and extensions."""
-    return list(zip(*(block.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
+    return list(zip(*(columns.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
 
 
 def transition(before: Document, after: Document, origins: Origins) -> Edit | None:
@@ -125,20 +125,20 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
     return () if one == other else compress(count(), map(ne, one, other))
 
 
-def adopt_layouts(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
+def adopt_layouts(columns: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
     """The same entries, with the numbers that another document knows their layouts by.
 
     Where that has no room for more layouts they are written the way most of its entries are.
     """
-    block.files = [(by.key, len(block))]
+    columns.files = [(by.key, len(columns))]
     if by.layouts[: len(of.layouts)] == of.layouts:
-        return block
+        return columns
     numbers = bytearray(range(256))
-    for number in set(block.layout) - {ODD}:
+    for number in set(columns.layout) - {ODD}:
         known = by.layout_number(of.layouts[number])
         numbers[number] = by.typical_layout() if known == ODD else known
-    block.layout = block.layout.translate(bytes(numbers))
-    return block
+    columns.layout = columns.layout.translate(bytes(numbers))
+    return columns
 
 
 # The steps, in the order in which they are made

@@ -13,8 +13,8 @@ from editor.core.xml.outline import scope_names
 class ValuesInside:
     """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
-    def __init__(self, urlset: Entries) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self._urlset = entries
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 
     def of(self, row: int) -> list[str]:
@@ -23,10 +23,10 @@ class ValuesInside:
         if self._urlset.columns.source[row] is not None or is_unsure(text):
             values = _values_in(nodes_at(self._urlset, row))
             return [each.text for each in values if each.text != each.unwanted]
-        part = self._urlset.file_at(row)
-        if part.key not in self._shaped:
-            self._shaped[part.key] = ShapedValues(scope_names(part.frame), _wanted_in)
-        return self._shaped[part.key].of(text)
+        file = self._urlset.file_at(row)
+        if file.key not in self._shaped:
+            self._shaped[file.key] = ShapedValues(scope_names(file.frame), _wanted_in)
+        return self._shaped[file.key].of(text)
 
 
 class _Value(NamedTuple):

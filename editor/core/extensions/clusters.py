@@ -26,12 +26,12 @@ class Cluster:
     has_default: bool = False  # any page names an x-default version
 
 
-def clusters_of(urlset: Entries) -> list[Cluster]:
+def clusters_of(entries: Entries) -> list[Cluster]:
     """Return all clusters of a document, by their first row; pages that are only linked to count as well."""
-    named = language_versions(urlset)
+    named = language_versions(entries)
     if not any(named):
         return []
-    pages = list(map(page_key, urlset.column("loc")))
+    pages = list(map(page_key, entries.column("loc")))
     groups = _Groups()
     for row, versions in enumerate(named):
         if versions:

@@ -227,14 +227,14 @@ def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> 
     return with_declarations(text, lacking)
 
 
-def extensions_of(urlset: Entries, row: int, frame: Frame | None = None) -> ExtensionText:
+def extensions_of(entries: Entries, row: int, frame: Frame | None = None) -> ExtensionText:
     """Return the extensions of a row, to be edited; `frame`: the file's future frame, if it will change."""
-    text = extension_text(urlset, row)
-    part = urlset.file_at(row)
-    frame = frame or part.frame
-    if urlset.columns.source[row] is not None:
+    text = extension_text(entries, row)
+    file = entries.file_at(row)
+    frame = frame or file.frame
+    if entries.columns.source[row] is not None:
         return ExtensionText(text, frame, is_entry=True, step=_step_of_entry(text, frame))
-    layout = part.layouts[urlset.columns.layout[row]]
+    layout = file.layouts[entries.columns.layout[row]]
     before = next((child.before for child in layout.children if child.name == EXTENSIONS), "")
     return ExtensionText(text, frame, before=before, step=_step(leading_space(layout.end), before))
 

@@ -13,7 +13,7 @@ from editor.core.extensions.languages import LanguageVersion, Versions, link_to,
 from editor.core.extensions.matrix import additions_to
 
 
-def with_versions(urlset: Entries, additions: Mapping[int, Versions]) -> Edit | None:
+def with_versions(entries: Entries, additions: Mapping[int, Versions]) -> Edit | None:
     """Return the edit that adds language versions to entries, after their own; None without changes."""
 
     known: dict[tuple[ExtensionText, Versions], ExtensionText] = {}  # many rows have the same text
@@ -27,7 +27,7 @@ def with_versions(urlset: Entries, additions: Mapping[int, Versions]) -> Edit | 
             known[text, additions[row]] = new
         return new
 
-    return change_extensions_each(urlset, sorted(additions), change, HREFLANG)
+    return change_extensions_each(entries, sorted(additions), change, HREFLANG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class ClusterCompletion:
     links: int
 
 
-def completion(urlset: Entries, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
+def completion(entries: Entries, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
     """Work out how all entries of each cluster get the same versions; `default`: see `additions_to`."""
-    additions = additions_to(urlset, clusters, default)
+    additions = additions_to(entries, clusters, default)
     links = sum(map(len, additions.values()))
-    return ClusterCompletion(with_versions(urlset, additions), len(additions), links)
+    return ClusterCompletion(with_versions(entries, additions), len(additions), links)
 
 
-def with_version(urlset: Entries, row: int, version: LanguageVersion) -> Edit | None:
+def with_version(entries: Entries, row: int, version: LanguageVersion) -> Edit | None:
     """Return the edit that sets the page an entry names for a language; "" removes all such links."""
 
-    is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))
+    is_named = any(each.language.lower() == version.language.lower() for each in versions_at(entries, row))
 
     def change(text: ExtensionText) -> ExtensionText:
         own = [
@@ -66,5 +66,5 @@ def with_version(urlset: Entries, row: int, version: LanguageVersion) -> Edit | 
         return text.with_block(HREFLANG, link_to(version))
 
     return change_extensions(
-        urlset, range(row, row + 1), change, None if is_named or not version.href else HREFLANG
+        entries, range(row, row + 1), change, None if is_named or not version.href else HREFLANG
     )

@@ -47,20 +47,20 @@ def link_to(version: LanguageVersion) -> NewElement:
     return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
-def versions_at(urlset: Entries, row: int) -> Versions:
+def versions_at(entries: Entries, row: int) -> Versions:
     """Return the language versions that an entry names, in its order."""
-    return _versions_in(blocks_at(urlset, row, HREFLANG))
+    return _versions_in(blocks_at(entries, row, HREFLANG))
 
 
 def _versions_in(blocks: Sequence[Node]) -> Versions:
     return tuple(version for block in blocks if (version := version_of(block)))
 
 
-def language_versions(urlset: Entries) -> list[Versions]:
+def language_versions(entries: Entries) -> list[Versions]:
     """Return the language versions that each entry names."""
     found: list[Versions] = []
-    for part in urlset.files:
-        named = named_versions(part)
+    for file in entries.files:
+        named = named_versions(file)
         found += named.by_entry(list(map(LanguageVersion, named.languages, named.hrefs)))
     return found
 
@@ -96,16 +96,16 @@ class NamedVersions:
         return [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
 
 
-def named_versions(part: Entries) -> NamedVersions:
+def named_versions(file: Entries) -> NamedVersions:
     """Return the language versions that the entries of one file name."""
-    block = part.columns
-    is_urlset = part.kind is Kind.URLSET
+    block = file.columns
+    is_urlset = file.kind is Kind.URLSET
     texts = block.extensions if is_urlset else CompactList.of("", len(block))
     telling = [text for text in texts.distinct() if _ATTRIBUTE in text]
-    odd = _odd_texts(part) if is_urlset else {}
+    odd = _odd_texts(file) if is_urlset else {}
     if not telling and not odd:
         return NamedVersions(counts=[0], numbers=CompactList.of(0, len(block)))
-    reader = _Reader(scope_names(part.frame))
+    reader = _Reader(scope_names(file.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
     places = dict(zip(telling, count(1)))
@@ -115,9 +115,9 @@ def named_versions(part: Entries) -> NamedVersions:
     return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
 
 
-def _odd_texts(part: Entries) -> dict[int, str]:
+def _odd_texts(file: Entries) -> dict[int, str]:
     """Return the texts of odd entries that may name versions, by row."""
-    odd = part.columns.odd_sources()
+    odd = file.columns.odd_sources()
     return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}
 
 

@@ -74,9 +74,9 @@ class Matrix:
         return self.cells.get((page, language), NOTHING)
 
 
-def matrix_of(urlset: Entries, rows: Sequence[int]) -> Matrix:
+def matrix_of(entries: Entries, rows: Sequence[int]) -> Matrix:
     """Return the matrix of the entries in the rows of a cluster."""
-    return _Reading(urlset.column("loc"), {row: versions_at(urlset, row) for row in rows}).matrix()
+    return _Reading(entries.column("loc"), {row: versions_at(entries, row) for row in rows}).matrix()
 
 
 class _Reading:
@@ -189,7 +189,7 @@ class _Reading:
                 )
 
 
-def additions_to(urlset: Entries, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
+def additions_to(entries: Entries, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
     """Return the versions that entries must add so that all pages of a cluster name the same ones.
 
     For each language that is the page that more than half of the pages with a link for that language name; if
@@ -197,8 +197,8 @@ def additions_to(urlset: Entries, clusters: Sequence[Cluster], default: str = ""
     code is not spread. `default` is the language whose page becomes x-default where no page names one; "" is
     none.
     """
-    locs = urlset.column("loc")
-    read = language_versions(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)
+    locs = entries.column("loc")
+    read = language_versions(entries).__getitem__ if len(clusters) > _FEW else partial(versions_at, entries)
     found: dict[int, Versions] = {}
     for cluster in clusters:
         found.update(_Reading(locs, {row: read(row) for row in cluster.rows}).additions(default))

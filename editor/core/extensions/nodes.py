@@ -207,20 +207,20 @@ def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
     return nodes_in(text, names, is_entry=is_entry)
 
 
-def extension_text(urlset: Entries, row: int) -> str:
+def extension_text(entries: Entries, row: int) -> str:
     """Return the text that a row's nodes are parsed from: its extensions, or all of an odd entry."""
-    source = urlset.current_source(row)
-    return source.text if source else urlset.columns.extensions[row]
+    source = entries.current_source(row)
+    return source.text if source else entries.columns.extensions[row]
 
 
-def nodes_at(urlset: Entries, row: int) -> tuple[Node, ...]:
+def nodes_at(entries: Entries, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
-    source = urlset.current_source(row)  # read only once, as a filter may run while rows are edited
-    text = source.text if source else urlset.columns.extensions[row]
-    names = scope_names(urlset.file_at(row).frame)
+    source = entries.current_source(row)  # read only once, as a filter may run while rows are edited
+    text = source.text if source else entries.columns.extensions[row]
+    names = scope_names(entries.file_at(row).frame)
     return _nodes(text, names, source is not None) if text else ()
 
 
-def blocks_at(urlset: Entries, row: int, extension: Extension) -> tuple[Node, ...]:
+def blocks_at(entries: Entries, row: int, extension: Extension) -> tuple[Node, ...]:
     """Return the blocks of an extension in a row, in their order."""
-    return tuple(node for node in nodes_at(urlset, row) if node.element is extension.block)
+    return tuple(node for node in nodes_at(entries, row) if node.element is extension.block)

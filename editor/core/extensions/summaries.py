@@ -43,21 +43,23 @@ def block_line(block: Node, extension: Extension) -> str:
     return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
 
 
-def block_lines(urlset: Entries, row: int, extension: Extension) -> list[str]:
+def block_lines(entries: Entries, row: int, extension: Extension) -> list[str]:
     """Return the blocks of an extension in a row, a line each."""
-    return [block_line(block, extension) for block in blocks_at(urlset, row, extension)]
+    return [block_line(block, extension) for block in blocks_at(entries, row, extension)]
 
 
-def summary(urlset: Entries, row: int, extension: Extension) -> str:
+def summary(entries: Entries, row: int, extension: Extension) -> str:
     """Return the blocks of an extension in a row as one line; "" if there are none."""
-    return _line([block_name(block, extension) for block in blocks_at(urlset, row, extension)], extension)
+    return _line([block_name(block, extension) for block in blocks_at(entries, row, extension)], extension)
 
 
-def summaries(urlset: Entries, extension: Extension, rows: Sequence[int]) -> list[str]:
+def summaries(entries: Entries, extension: Extension, rows: Sequence[int]) -> list[str]:
     """Return the `summary` of many rows, quicker than one by one."""
-    names = {part.key: _Names(urlset, part, extension) for part in urlset.files}
-    texts, sources = urlset.columns.extensions, urlset.columns.source
-    return [names[urlset.file_at(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
+    names = {file.key: _Names(entries, file, extension) for file in entries.files}
+    texts, sources = entries.columns.extensions, entries.columns.source
+    return [
+        names[entries.file_at(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows
+    ]
 
 
 def _line(names: Sequence[str], extension: Extension) -> str:
@@ -75,10 +77,10 @@ def _line(names: Sequence[str], extension: Extension) -> str:
 class _Names:
     """Finds the names of blocks in the texts of one file."""
 
-    def __init__(self, urlset: Entries, part: Entries, extension: Extension) -> None:
-        self._urlset, self._extension = urlset, extension
-        self._tags = _tags_of(part, extension)
-        self._shaped = ShapedValues(scope_names(part.frame), self._wanted_in)
+    def __init__(self, entries: Entries, file: Entries, extension: Extension) -> None:
+        self._urlset, self._extension = entries, extension
+        self._tags = _tags_of(file, extension)
+        self._shaped = ShapedValues(scope_names(file.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
         """Return the `summary` of a row."""
@@ -90,69 +92,69 @@ class _Names:
         return _line(self._shaped.of(text), self._extension)
 
     def _wanted_in(self, nodes: Sequence[Node]) -> list[Wanted]:
-        block = self._extension.block
-        return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is block]
+        columns = self._extension.block
+        return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is columns]
 
 
-def block_counts(urlset: Entries, extension: Extension) -> list[int]:
+def block_counts(entries: Entries, extension: Extension) -> list[int]:
     """Return the number of blocks of an extension in each row."""
     counts: list[int] = []
-    for part in urlset.files:
-        texts, starts = part.columns.extensions, _starts_of(part, extension)
+    for file in entries.files:
+        texts, starts = file.columns.extensions, _starts_of(file, extension)
         joined = "".join(texts)
         starts = [start for start in starts if start in joined]
         found = [sum(map(text.count, starts)) if text else 0 for text in texts]
-        for row in [*_unsure(part, joined), *_OddTexts(part).with_block(extension)]:
-            found[row] = len(blocks_at(part, row, extension))
+        for row in [*_unsure(file, joined), *_OddTexts(file).with_block(extension)]:
+            found[row] = len(blocks_at(file, row, extension))
         counts += found
     return counts
 
 
-def extensions_in(urlset: Entries, rows: Iterable[int]) -> list[Extension]:
+def extensions_in(entries: Entries, rows: Iterable[int]) -> list[Extension]:
     """Return the extensions that have a block in any of the rows that exist, in their usual order."""
-    own = [row for row in rows if row < len(urlset)]
-    return [extension for extension in EXTENSIONS if any(blocks_at(urlset, row, extension) for row in own)]
+    own = [row for row in rows if row < len(entries)]
+    return [extension for extension in EXTENSIONS if any(blocks_at(entries, row, extension) for row in own)]
 
 
-def used_extensions(urlset: Entries) -> list[Extension]:
+def used_extensions(entries: Entries) -> list[Extension]:
     """Return the extensions that have a block in any entry, in their usual order."""
     used: set[str] = set()
-    for part in urlset.files:
-        block, own = part.document_columns, slice(part.rows.start, part.rows.stop)
+    for file in entries.files:
+        block, own = file.document_columns, slice(file.rows.start, file.rows.stop)
         joined = "".join(block.extensions[own])
         if joined or ODD in block.layout[own]:  # the columns of others are not sliced
-            used.update(extension.name for extension in used_in(part, joined))
+            used.update(extension.name for extension in used_in(file, joined))
     return [extension for extension in EXTENSIONS if extension.name in used]
 
 
-def used_in(part: Entries, joined: str) -> Iterator[Extension]:
+def used_in(file: Entries, joined: str) -> Iterator[Extension]:
     """Yield the extensions used in one file; `joined`: the extension texts of all but its odd entries."""
-    unsure = _unsure(part, joined)
+    unsure = _unsure(file, joined)
     if unsure:
-        sure = set(range(len(part))).difference(unsure)
-        joined = "".join(part.columns.extensions[row] for row in sure)
-    odd = _OddTexts(part)
+        sure = set(range(len(file))).difference(unsure)
+        joined = "".join(file.columns.extensions[row] for row in sure)
+    odd = _OddTexts(file)
     for extension in EXTENSIONS:
-        if _has_tag(joined, _tags_of(part, extension)) or any(
-            blocks_at(part, row, extension) for row in [*unsure, *odd.with_block(extension)]
+        if _has_tag(joined, _tags_of(file, extension)) or any(
+            blocks_at(file, row, extension) for row in [*unsure, *odd.with_block(extension)]
         ):
             yield extension
 
 
-def _unsure(part: Entries, joined: str) -> list[int]:
+def _unsure(file: Entries, joined: str) -> list[int]:
     """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
     # The first characters of marks are everywhere and slow the search down; mostly there is no "!" at all.
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
-    return [row for row, text in enumerate(part.columns.extensions) if is_unsure(text)]
+    return [row for row, text in enumerate(file.columns.extensions) if is_unsure(text)]
 
 
 class _OddTexts:
     """The texts of a file's odd entries, which are kept as written."""
 
-    def __init__(self, part: Entries) -> None:
-        self._part = part
-        self._rows, sources = part.columns.odd_sources()
+    def __init__(self, file: Entries) -> None:
+        self._part = file
+        self._rows, sources = file.columns.odd_sources()
         self._texts = [source.text for source in sources]
         self._joined = "".join(self._texts)
         self._may_declare = "xmlns" in self._joined  # namespaces of their own
@@ -169,15 +171,15 @@ class _OddTexts:
         return [row for row, text in texts if any(start in text for start in starts)]
 
 
-def _starts_of(part: Entries, extension: Extension) -> list[str]:
+def _starts_of(file: Entries, extension: Extension) -> list[str]:
     """Return the ways in which a block may start, with the prefixes that the root element binds."""
-    return [tag + end for tag in _tags_of(part, extension) for end in _TAG_ENDS]
+    return [tag + end for tag in _tags_of(file, extension) for end in _TAG_ENDS]
 
 
-def _tags_of(part: Entries, extension: Extension) -> list[str]:
+def _tags_of(file: Entries, extension: Extension) -> list[str]:
     return [
         f"<{prefix}:{extension.block.name}" if prefix else f"<{extension.block.name}"
-        for prefix, name in part.frame.namespaces
+        for prefix, name in file.frame.namespaces
         if extension.variants.fullmatch(name)
     ]
 

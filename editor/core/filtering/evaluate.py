@@ -52,7 +52,7 @@ PIECE = 2_000  # rows that are tested together, between two checks for cancellat
 
 
 def matching_rows(
-    urlset: Entries,
+    entries: Entries,
     wanted: Filter,
     facts: FilterFacts,
     cancelled: IsCancelled = never,
@@ -65,10 +65,10 @@ def matching_rows(
     it returns the rows found so far. An absent value matches nothing but `-has:` and `is:absent`. Raises
     FilterError for a rule that does not exist and for a regular expression that takes too long.
     """
-    rows = range(len(urlset)) if among is None else among
+    rows = range(len(entries)) if among is None else among
     if wanted.root is None:
         return array("I", rows)
-    search = _Searches(urlset, facts).of(wanted.root)
+    search = _Searches(entries, facts).of(wanted.root)
     found = array("I")  # a list of a million rows takes longer to build, and far longer to free
     for first in range(0, len(rows), PIECE):
         if cancelled():
@@ -78,14 +78,14 @@ def matching_rows(
     return found
 
 
-def takes_a_while(urlset: Entries, wanted: Filter) -> bool:
+def takes_a_while(entries: Entries, wanted: Filter) -> bool:
     """Tell whether a search may be slow: there are many rows, or much text to read in each."""
     if wanted.root is None:
         return False
-    if len(urlset) > _MANY_ROWS or is_slow(wanted.root):
+    if len(entries) > _MANY_ROWS or is_slow(wanted.root):
         return True
     asks_all = any(question.term == ANY for question in questions_in(wanted.root))
-    return asks_all and has_extensions(urlset) and written_size(urlset) > _MUCH_TEXT
+    return asks_all and has_extensions(entries) and written_size(entries) > _MUCH_TEXT
 
 
 def is_slow(node: Node | None) -> bool:
@@ -115,8 +115,8 @@ _OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
 class _Searches:
     """Turns the nodes of a filter into searches of one document."""
 
-    def __init__(self, urlset: Entries, facts: FilterFacts) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries, facts: FilterFacts) -> None:
+        self._urlset = entries
         self._facts = facts
 
     def of(self, node: Node) -> _Search:

@@ -24,16 +24,16 @@ _SHORTEST_VALUE = 8  # characters of a value with the markup around it
 _SHORTEST_BLOCK = 4
 
 
-def has_extensions(urlset: Entries) -> bool:
+def has_extensions(entries: Entries) -> bool:
     """Return True if any entry may have extensions; this is decided without looking at each entry."""
-    texts = urlset.columns.extensions
-    return not texts.is_alike or any(texts[:1]) or ODD in urlset.columns.layout
+    texts = entries.columns.extensions
+    return not texts.is_alike or any(texts[:1]) or ODD in entries.columns.layout
 
 
-def written_size(urlset: Entries) -> int:
+def written_size(entries: Entries) -> int:
     """Return the number of characters in all extensions and in all entries kept as source text."""
-    odd = urlset.columns.odd_sources()[1]
-    return sum(map(len, urlset.columns.extensions)) + sum(len(source.text) for source in odd)
+    odd = entries.columns.odd_sources()[1]
+    return sum(map(len, entries.columns.extensions)) + sum(len(source.text) for source in odd)
 
 
 class ExtensionSearch:
@@ -42,13 +42,13 @@ class ExtensionSearch:
     An extension is parsed only if its text, as written, may hold a match.
     """
 
-    def __init__(self, urlset: Entries, question: Text) -> None:
-        self._urlset = urlset
-        self._values = ValuesInside(urlset)
-        self._test = pattern_test(question, Fit.ANYWHERE, _most_values(urlset, question), in_url=True)
+    def __init__(self, entries: Entries, question: Text) -> None:
+        self._urlset = entries
+        self._values = ValuesInside(entries)
+        self._test = pattern_test(question, Fit.ANYWHERE, _most_values(entries, question), in_url=True)
         texts = _texts_of(question)
-        parts = [part for text in texts for part in _AROUND_VALUES.split(text)]
-        self._needed = max((part for part in parts if not part.isdecimal()), key=len, default="")
+        parts = [file for text in texts for file in _AROUND_VALUES.split(text)]
+        self._needed = max((file for file in parts if not file.isdecimal()), key=len, default="")
         self._digits = texts[0] if len(texts) == 1 and texts[0].isdecimal() else ""
         is_inside_one = isinstance(question.pattern, Literal) and parts == list(texts) and not self._digits
         self._asks_summaries = not is_inside_one
@@ -111,8 +111,8 @@ def _texts_of(question: Text) -> tuple[str, ...]:
             return ()
 
 
-def _most_values(urlset: Entries, question: Text) -> int:
+def _most_values(entries: Entries, question: Text) -> int:
     """Return an upper bound of the values a regular expression is tested on; 0 for other patterns."""
     if not isinstance(question.pattern, Expression):
         return 0
-    return len(FIELD_NAMES) * len(urlset) + written_size(urlset) // _SHORTEST_VALUE
+    return len(FIELD_NAMES) * len(entries) + written_size(entries) // _SHORTEST_VALUE

@@ -17,7 +17,7 @@ _MONTH = 7  # characters of a date
 
 
 def document_values(
-    urlset: Entries,
+    entries: Entries,
     rules_broken: Callable[[], Iterable[str]] = tuple,
     answers: Callable[[], Iterable[PageAnswer | None]] = tuple,
 ) -> Values:
@@ -26,16 +26,16 @@ def document_values(
     The values are counted when they are asked for. `rules_broken` returns the ids of the rules that any row
     breaks, `answers` what pages answered.
     """
-    locs = urlset.column("loc")
+    locs = entries.column("loc")
     finders: dict[str, Callable[[], Iterable[str]]] = {
-        "lastmod": lambda: _months(urlset.column("lastmod")[:SAMPLE]),
+        "lastmod": lambda: _months(entries.column("lastmod")[:SAMPLE]),
         "changefreq": lambda: CHANGEFREQS,
-        "priority": lambda: _priorities(urlset.column("priority")[:SAMPLE]),
+        "priority": lambda: _priorities(entries.column("priority")[:SAMPLE]),
         "path": lambda: _commonest(_folders(SplitUrls(locs[:SAMPLE]).paths())),
         "host": lambda: _commonest(hosts_of(home)[0] for home in SplitUrls(locs[:SAMPLE]).homes()),
         "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
-        "sitemap": lambda: [part.name for part in urlset.files if urlset.is_set],
+        "sitemap": lambda: [file.name for file in entries.files if entries.is_set],
         "rule": rules_broken,
         "status": lambda: _commonest(str(answer.status or "") for answer in answers() if answer),
         "final": lambda: _commonest(answer.final_url for answer in answers() if answer and answer.hops),

@@ -5,9 +5,9 @@ from editor.core.operations.outcome import Rewrite
 from editor.core.xml.outline import own_names
 
 
-def declares_entities(urlset: Document) -> bool:
+def declares_entities(document: Document) -> bool:
     """Return True if any file of a document declares entities."""
-    return any("<!ENTITY" in part.frame.prolog for part in urlset.files)
+    return any("<!ENTITY" in file.frame.prolog for file in document.files)
 
 
 def keeping_references(rewrite: Rewrite) -> Rewrite:

@@ -83,15 +83,17 @@ class Operation:
     declaration: Declaration
     arguments: Mapping[str, Argument]
 
-    def outcome(self, urlset: Document, rows: Rows, surroundings: OperationContext | None = None) -> Outcome:
+    def outcome(
+        self, document: Document, rows: Rows, surroundings: OperationContext | None = None
+    ) -> Outcome:
         """Work out what the operation would do to these rows, without changing anything.
 
         Values that it cannot work with are left alone and counted. Raises ArgumentError only because of an
         argument: a folder that does not exist, an expression that takes too long.
         """
-        if not self.declaration.applies_to(urlset.kind):
+        if not self.declaration.applies_to(document.kind):
             return Outcome(left_alone=len(rows))
-        request = Request(urlset, rows, self.declaration.field, surroundings or OperationContext())
+        request = Request(document, rows, self.declaration.field, surroundings or OperationContext())
         return self.declaration.plan(request, **self.arguments)
 
 

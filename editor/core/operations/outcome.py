@@ -38,18 +38,18 @@ class Outcome:
     previews: tuple[Preview, ...] = ()  # of the first PREVIEWS changes
 
 
-def rewritten_rows(urlset: Document, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
+def rewritten_rows(document: Document, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
     """Return the outcome of setting a field in each row to `rewrite` of the row's value in `reads`.
 
     Each different value is computed once, however many rows have it; rows without one are left as they are.
     """
-    source = values_in(urlset.column(reads), rows)
+    source = values_in(document.column(reads), rows)
     outcome = {value: rewrite(value) for value in dict.fromkeys(source) if value}
     absent = source.count("")
     left_alone = 0
     if None in outcome.values():
         left_alone = sum(1 for value in source if value and outcome[value] is None)
-    old = source if reads == field else values_in(urlset.column(field), rows)
+    old = source if reads == field else values_in(document.column(field), rows)
     touched = [
         (row, before, after)
         for row, value, before in zip(rows, source, old, strict=True)
@@ -58,9 +58,9 @@ def rewritten_rows(urlset: Document, rows: Rows, field: str, reads: str, rewrite
     return _setting(field, touched, left_alone, absent)
 
 
-def set_to(urlset: Document, rows: Rows, field: str, value: str) -> Outcome:
+def set_to(document: Document, rows: Rows, field: str, value: str) -> Outcome:
     """Return the outcome of setting a field in each row to one value; "" clears it."""
-    old = values_in(urlset.column(field), rows)
+    old = values_in(document.column(field), rows)
     touched = [(row, before, value) for row, before in zip(rows, old, strict=True) if before != value]
     return _setting(field, touched)
 

@@ -27,15 +27,15 @@ def _duplicate(request: Request) -> Outcome:
     """Return the outcome of copying rows; the copies come together, after the last given row of each file."""
     if not request.rows:
         return Outcome()
-    urlset, rows = request.urlset, request.rows
+    document, rows = request.urlset, request.rows
     places: list[str] = []
     above = 0  # copies in the files above
-    for part, own in urlset.split(rows):
-        start = urlset.start_of(part) + above + 1  # of the file, from 1
+    for file, own in document.split(rows):
+        start = document.start_of(file) + above + 1  # of the file, from 1
         first = start + own[-1] + 1  # of the copies
         places += [f"{start + row}, {first + copy}" for copy, row in enumerate(islice(own, PREVIEWS))]
         above += len(own)
-    return _of_entries(duplication(urlset, rows), rows, places[:PREVIEWS])
+    return _of_entries(duplication(document, rows), rows, places[:PREVIEWS])
 
 
 def _move_to_top(request: Request) -> Outcome:
@@ -48,12 +48,12 @@ def _move_to_bottom(request: Request) -> Outcome:
 
 def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
     """Return the outcome of moving the given rows of each file together to one end of it."""
-    urlset = request.urlset
-    order = list(range(len(urlset)))
+    document = request.urlset
+    order = list(range(len(document)))
     place_of: dict[int, int] = {}
-    for part, own in urlset.split(request.rows):
-        start = urlset.start_of(part)
-        span, chosen = range(start, start + len(part)), [row + start for row in own]
+    for file, own in document.split(request.rows):
+        start = document.start_of(file)
+        span, chosen = range(start, start + len(file)), [row + start for row in own]
         new = put(chosen, span_without(span, chosen))
         if new != order[start : span.stop]:
             order[start : span.stop] = new
@@ -75,7 +75,7 @@ def _sort(request: Request, column: str, direction: str) -> Outcome:
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
     """Return the outcome of putting rows, in this order, in the places that those of each file take up."""
-    starts = [request.urlset.start_of(part) for part in request.urlset.files]
+    starts = [request.urlset.start_of(file) for file in request.urlset.files]
     if len(starts) > 1:
         rows = sorted(rows, key=lambda row: bisect_right(starts, row))
     order = list(range(len(request.urlset)))

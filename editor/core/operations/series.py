@@ -18,7 +18,7 @@ Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the doc
 
 
 def series_outcome(
-    urlset: Document, tasks: Sequence[Task], surroundings: OperationContext | None = None
+    document: Document, tasks: Sequence[Task], surroundings: OperationContext | None = None
 ) -> Outcome:
     """Work out what a series of operations would do, as the difference between now and its end.
 
@@ -27,8 +27,8 @@ def series_outcome(
     """
     surroundings = surroundings or OperationContext()
     if len(tasks) == 1:
-        return _outcome(0, tasks[0][0], urlset, tasks[0][1], surroundings)
-    work = urlset.working_copy()
+        return _outcome(0, tasks[0][0], document, tasks[0][1], surroundings)
+    work = document.working_copy()
     places = _Places(work)
     edits: list[Edit] = []
     changed: set[int] = set()
@@ -42,16 +42,16 @@ def series_outcome(
             changed.update(places.before(outcome.rows))
             outcome.edit.apply(work)
             edits.append(outcome.edit)
-    rows, previews = _difference(urlset, work, sorted(changed), places)
+    rows, previews = _difference(document, work, sorted(changed), places)
     edit = one_of(edits) if rows else None
     return Outcome(edit, rows, left_alone, absent, previews)
 
 
 def _outcome(
-    number: int, operation: Operation, urlset: Document, rows: Rows, surroundings: OperationContext
+    number: int, operation: Operation, document: Document, rows: Rows, surroundings: OperationContext
 ) -> Outcome:
     try:
-        return operation.outcome(urlset, rows, surroundings)
+        return operation.outcome(document, rows, surroundings)
     except ArgumentError as error:
         error.task = number
         raise
@@ -60,11 +60,11 @@ def _outcome(
 class _Places:
     """A listener of a document that maps its original rows to where they are now."""
 
-    def __init__(self, urlset: Document) -> None:
-        self._count = len(urlset)
+    def __init__(self, document: Document) -> None:
+        self._count = len(document)
         self._origins: list[int] | None = None  # present row -> original row, -1 if new; None: none moved
         self._now: dict[int, int] = {}  # original row -> present row, once rows have moved
-        urlset.add_listener(self)
+        document.add_listener(self)
 
     @property
     def has_moved(self) -> bool:
@@ -139,7 +139,7 @@ def _difference(
 def _rows_that_differ(before: Document, after: Document, rows: Rows) -> Rows:
     differing: set[int] = set()
     for field in fields_of(before.kind):
-        old, new = (values_in(urlset.column(field.name), rows) for urlset in (before, after))
+        old, new = (values_in(document.column(field.name), rows) for document in (before, after))
         differing.update(compress(rows, map(ne, old, new)))
     return as_rows(sorted(differing))
 

@@ -37,7 +37,7 @@ class TableOutcome(Outcome):
 
 
 def update_from_table(
-    urlset: Document,
+    document: Document,
     rows: Rows,
     table: Table,
     columns: Mapping[str, int],
@@ -53,9 +53,9 @@ def update_from_table(
     file. An empty cell changes nothing, or with `clears` removes the value. Texts that are no valid value are
     left alone and counted, unless `correct` knows what is meant.
     """
-    fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
-    partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
-    agreement = _Agreement(urlset, table, {field: columns[field] for field in ("loc", *fields)})
+    fields = [each.name for each in fields_of(document.kind) if each.name != "loc" and each.name in columns]
+    partners = _Partners(document, rows, is_near_enough=is_near_enough)
+    agreement = _Agreement(document, table, {field: columns[field] for field in ("loc", *fields)})
     without_partner: list[int] = []
     groups: dict[int, tuple[list[int], list[int]]] = {}  # entries, and the table rows with their URL
     for number, record in enumerate(table.rows):
@@ -69,7 +69,7 @@ def update_from_table(
     for found, numbers in groups.values():
         contradicting += agreement.share_out(found, numbers, said)
     values = _Values(table, columns, correct, clears=clears)
-    edits, previews, changed = _changes(urlset, said, fields, values)
+    edits, previews, changed = _changes(document, said, fields, values)
     return TableOutcome(
         one_of(edits),
         as_rows(sorted(changed)),
@@ -85,10 +85,10 @@ def update_from_table(
 class _Partners:
     """An index of entries by URL."""
 
-    def __init__(self, urlset: Document, rows: Rows, *, is_near_enough: bool) -> None:
+    def __init__(self, document: Document, rows: Rows, *, is_near_enough: bool) -> None:
         self._same: dict[str, list[int]] = defaultdict(list)
         self._near: dict[str, list[int]] = defaultdict(list)
-        locs = urlset.column("loc")
+        locs = document.column("loc")
         for row in rows:
             if locs[row]:
                 self._same[equivalence_key(locs[row])].append(row)
@@ -106,8 +106,8 @@ class _Partners:
 class _Agreement:
     """Decides which table row applies to which of several entries with one URL."""
 
-    def __init__(self, urlset: Document, table: Table, columns: Mapping[str, int]) -> None:
-        self._urlset, self._table = urlset, table
+    def __init__(self, document: Document, table: Table, columns: Mapping[str, int]) -> None:
+        self._urlset, self._table = document, table
         self._url_column = columns["loc"]
         self._columns = {field: column for field, column in columns.items() if field != "loc"}
 
@@ -208,13 +208,13 @@ def valid(field: str, text: str) -> str | None:
 
 
 def _changes(
-    urlset: Document, said: Mapping[int, int], fields: list[str], values: _Values
+    document: Document, said: Mapping[int, int], fields: list[str], values: _Values
 ) -> tuple[list[Edit], list[Preview], set[int]]:
     edits: list[Edit] = []
     previews: list[Preview] = []
     changed: set[int] = set()
     for field in fields:
-        touched = list(_of_field(urlset.column(field), said, field, values))
+        touched = list(_of_field(document.column(field), said, field, values))
         if not touched:
             continue
         rows = as_rows([preview.row for preview in touched])

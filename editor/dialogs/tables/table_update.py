@@ -61,12 +61,12 @@ class TableUpdateDialog(TableDialog):
     """Asks for a table and the meaning of its columns, and says how the entries would change."""
 
     def __init__(
-        self, urlset: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
+        self, document: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:
         """urlset: the document; nobody may change it while the dialog is open."""
-        super().__init__(desk, fields_of(urlset.kind), parent)
+        super().__init__(desk, fields_of(document.kind), parent)
         self.setWindowTitle(self.tr("Update from a table"))
-        self._urlset, self._context = urlset, context
+        self._urlset, self._context = document, context
         self._result = TableOutcome()
         self.near = QCheckBox(
             self.tr("Also match URLs that differ only in http/https, www or a trailing slash"), self

@@ -60,16 +60,16 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
         decoded = decode_damaged(inflated.data, keeps_bytes=True)
         repaired = repair(decoded, read_as)
         if repaired.data is None:
-            urlset = recover_lone_entries(repaired.tracked.text)
+            document = recover_lone_entries(repaired.tracked.text)
             done += (_anew(error),)
         else:
-            urlset = read_document(repaired.data, name).urlset
+            document = read_document(repaired.data, name).urlset
             done += (*_marks_of(inflated.data), *repairs_of(repaired.tracked))
     except Unreadable as trouble:
         raise (error or trouble) from None
-    urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
+    document.set_frame(replace(document.frame, gzip=inflated.gzip))
     return Reading(
-        urlset,
+        document,
         error.remarks if error else (),
         complete=error is None and not done,
         byte_size=len(inflated.data),
@@ -110,19 +110,19 @@ def recover_lone_entries(text: str) -> Document:
     form = sniff(text)
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
-    urlset = Document(new_frame(form.kind))
+    document = Document(new_frame(form.kind))
     found = [  # a list, so that no entry keeps its tree alive
         (_entry(entry), "\n    ".join(_extensions(entry)))
         for entry in find_lone_entries(text, form.kind)
         if _is_of_sitemap(entry)
     ]
     found += [(Entry(loc), "") for loc in _left_behind(text, found)]
-    block = urlset.new_columns(entry for entry, _ in found)
-    if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
+    columns = document.new_columns(entry for entry, _ in found)
+    if any(len(value) > _LONGEST for name in FIELD_NAMES for value in columns.column(name)):
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
-    block.extensions = CompactList(extensions for _, extensions in found)
-    urlset.append(block)
-    return read_document(to_bytes(urlset)).urlset  # shown as it will be read once it is written
+    columns.extensions = CompactList(extensions for _, extensions in found)
+    document.append(columns)
+    return read_document(to_bytes(document)).urlset  # shown as it will be read once it is written
 
 
 def _left_behind(text: str, found: list[tuple[Entry, str]]) -> Iterator[str]:

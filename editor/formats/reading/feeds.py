@@ -28,10 +28,10 @@ def read_feed(text: str, *, damaged: bool = False) -> Document:
     """
     root = parse_tree(text, damaged=damaged)
     namespace = namespace_of(root) if root is not None else ""
-    urlset = Document(Frame(Kind.FEED, "", "", namespace=namespace, namespaces=()))
+    document = Document(Frame(Kind.FEED, "", "", namespace=namespace, namespaces=()))
     if root is not None:
-        urlset.append(urlset.new_columns(_entries(root)))
-    return urlset
+        document.append(document.new_columns(_entries(root)))
+    return document
 
 
 def _entries(root: etree._Element) -> Iterator[Entry]:

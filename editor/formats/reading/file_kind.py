@@ -251,7 +251,7 @@ def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
 def _cut_end(text: str) -> Iterator[XmlFault]:
     """Yield a fault if a text has no end, which the parser does not report if it stopped before."""
     root = ROOT.search(text)
-    if root and not any(_ENDS_ROOT.search(part) for part in OPAQUE.split(text[root.start() :])[::2]):
+    if root and not any(_ENDS_ROOT.search(file) for file in OPAQUE.split(text[root.start() :])[::2]):
         yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
 
 

@@ -147,14 +147,14 @@ class Scanner:
             self._book.confirm(self._number, present)
         return block
 
-    def _unlike(self, block: EntryColumns) -> set[int]:
+    def _unlike(self, columns: EntryColumns) -> set[int]:
         """Resolve entities in place; returns the rows that would not be rendered as they are written."""
         unlike: set[int] = set()
         for name in self._names:
             if name == EXTENSIONS:  # they may declare namespaces, which the pattern does not look at
-                unlike |= places_with(("xmlns",), block.extensions)
+                unlike |= places_with(("xmlns",), columns.extensions)
             else:
-                unlike |= self._resolver.resolve(block.column(name))
+                unlike |= self._resolver.resolve(columns.column(name))
         return unlike
 
     def _as_written(self, texts: Sequence[str]) -> str:
@@ -178,9 +178,9 @@ class Scanner:
 
     # The form of most entries
 
-    def _reconsider(self, block: EntryColumns) -> None:
+    def _reconsider(self, columns: EntryColumns) -> None:
         """Determine the commonest layout and gap of these entries, to expect them of the next."""
-        counts = Counter(zip(block.layout, block.gap, strict=True))
+        counts = Counter(zip(columns.layout, columns.gap, strict=True))
         regular = {form: count for form, count in counts.items() if form[0] != ODD}
         form = max(regular, key=regular.__getitem__, default=(ODD, ""))
         if regular.get(form, 0) > regular.get(self._usual, 0):

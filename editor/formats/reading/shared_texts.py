@@ -15,9 +15,9 @@ class SharedTexts:
         self._known: dict[str, str] = {}
         self._longest: int | None = None  # of the values that are looked up; None: no limit
 
-    def share(self, block: EntryColumns) -> None:
+    def share(self, columns: EntryColumns) -> None:
         """Let equal values share one text, in these entries and with those before."""
-        texts = block.column(self._field)
+        texts = columns.column(self._field)
         if self._longest == 0 or not any(texts):
             return
         count = len(self._known)
@@ -26,7 +26,7 @@ class SharedTexts:
             found = list(map(one, texts, texts))
         else:
             found = [one(text, text) if len(text) <= self._longest else text for text in texts]
-        setattr(block, self._field, found)
+        setattr(columns, self._field, found)
         if len(self._known) - count > max(len(texts), _TELLING) / 2:  # too few repeat to be worth it
             self._longest = _SHORT if self._longest is None else 0
             self._known = {text: text for text in self._known if len(text) <= self._longest}

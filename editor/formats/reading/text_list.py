@@ -48,7 +48,7 @@ def text_frame(text: str) -> Frame:
     )
 
 
-def text_blocks(text: str, urlset: Entries) -> Iterator[EntryColumns]:
+def text_blocks(text: str, entries: Entries) -> Iterator[EntryColumns]:
     """Yield the entries of a text list, piece by piece; adds to the layouts of its document.
 
     A value is its line as written, including spaces.
@@ -59,12 +59,12 @@ def text_blocks(text: str, urlset: Entries) -> Iterator[EntryColumns]:
         stop = found.end() if found else end
         lines, line_end = _plain_lines(text[at:stop])
         if lines:
-            layout = bytearray([_layout(urlset.layouts, line_end)]) * len(lines)
+            layout = bytearray([_layout(entries.layouts, line_end)]) * len(lines)
             yield _block(lines, [""] * len(lines), layout)
         else:  # blank lines, or several kinds of line ends
             rows = _ROW.findall(text, at, stop if text[at:stop].strip(XML_SPACE) else end)
             gaps, lines, ends = map(list, zip(*rows, strict=True))
-            numbers = {line_end: _layout(urlset.layouts, line_end) for line_end in dict.fromkeys(ends)}
+            numbers = {line_end: _layout(entries.layouts, line_end) for line_end in dict.fromkeys(ends)}
             yield _block(lines, gaps, bytearray(map(numbers.__getitem__, ends)))
             # Blank lines after the last of these rows belong to the row that follows.
             stop = at + sum(sum(map(len, parts)) for parts in (gaps, lines, ends))

@@ -36,7 +36,7 @@ class CarefulReader:
         self._simple = SimpleReader(grammar, frame)
         self._gaps: dict[str, str] = {}
 
-    def read(self, block: EntryColumns, entries: dict[int, EntrySpan]) -> None:
+    def read(self, columns: EntryColumns, entries: dict[int, EntrySpan]) -> None:
         """Put entries into their rows of the columns: regular if a layout renders them, else as odd ones.
 
         Raises Unreadable if one is too long, or its elements are nested too deep.
@@ -45,7 +45,7 @@ class CarefulReader:
         share = gaps.setdefault if len(gaps) < _MAX_GAPS else gaps.get
         texts: dict[int, str] = {}
         others: list[int] = []
-        block.gap.put(list(entries), [share(gap, gap) for gap, _ in entries.values()])
+        columns.gap.put(list(entries), [share(gap, gap) for gap, _ in entries.values()])
         for row, (_, entry) in entries.items():
             if len(entry) <= MAX_VALUE:
                 texts[row] = entry
@@ -54,16 +54,16 @@ class CarefulReader:
         if len(texts) > _FEW:
             alike, too_hard = self._simple.take_apart(texts)
             for one in alike:
-                others += self._take_alike(block, one, entries)
+                others += self._take_alike(columns, one, entries)
         else:
             too_hard = list(texts)
         others += too_hard
-        self._take_others(block, {row: entries[row].entry for row in sorted(others)})
+        self._take_others(columns, {row: entries[row].entry for row in sorted(others)})
 
-    def _take_alike(self, block: EntryColumns, alike: Alike, entries: dict[int, EntrySpan]) -> list[int]:
+    def _take_alike(self, columns: EntryColumns, alike: Alike, entries: dict[int, EntrySpan]) -> list[int]:
         """Put simple entries of one form into their rows; returns the rows of all others."""
         form, rows, texts = alike
-        places = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
+        places = self._put_regular_ones(columns, alike) if form.shape else range(len(rows))
         others = []
         if form.has_extensions:  # without markup an entry may be regular
             odd = [at for at in places if any("<" in texts[at][child] for _, child in form.places)]
@@ -72,7 +72,7 @@ class CarefulReader:
         spans = [entries[rows[at]].entry for at in places]
         sources = self._simple.read(spans, form, [texts[at] for at in places])
         read = {rows[at]: source for at, source in zip(places, sources, strict=True) if source}
-        block.make_odd(list(read), list(read.values()))
+        columns.make_odd(list(read), list(read.values()))
         return [*others, *(rows[at] for at in places if rows[at] not in read)]
 
     def _put_regular_ones(self, block: EntryColumns, alike: Alike) -> Sequence[int]:
@@ -94,7 +94,7 @@ class CarefulReader:
             block.layout[row] = number
         return sorted(unlike)  # the values put there for these are replaced later
 
-    def _take_others(self, block: EntryColumns, entries: dict[int, str]) -> None:
+    def _take_others(self, columns: EntryColumns, entries: dict[int, str]) -> None:
         """Put entries with more than text in their children into their rows."""
         odd: dict[int, str] = {}
         for row, entry in entries.items():
@@ -104,24 +104,24 @@ class CarefulReader:
                 check_depth(entry)
             except TooDeep:
                 raise too_deep() from None
-            if not self._take_plain(block, row, entry):
+            if not self._take_plain(columns, row, entry):
                 odd[row] = entry
         sources = [read_entry(text, self._frame) for text in odd.values()]
-        block.make_odd(list(odd), sources)
+        columns.make_odd(list(odd), sources)
         for source in sources:
             if len(source.text) > MAX_VALUE:
                 check_lengths(source.values)
 
-    def _take_plain(self, block: EntryColumns, row: int, entry: str) -> bool:
+    def _take_plain(self, columns: EntryColumns, row: int, entry: str) -> bool:
         """Put a regular entry into its row; False if it is odd."""
         plain = self._grammar.read(entry)
-        if plain is None or not self._put_regular(block, row, plain):
+        if plain is None or not self._put_regular(columns, row, plain):
             return False
         if len(entry) > MAX_VALUE:
-            check_lengths(block.column(name)[row] for name in self._grammar.fields)
+            check_lengths(columns.column(name)[row] for name in self._grammar.fields)
         return True
 
-    def _put_regular(self, block: EntryColumns, row: int, plain: Plain) -> bool:
+    def _put_regular(self, columns: EntryColumns, row: int, plain: Plain) -> bool:
         """Put an entry into its row if a layout renders it as it is written, and return whether it did."""
         number = self._book.number_of(plain.shape)
         if number == ODD:
@@ -132,11 +132,11 @@ class CarefulReader:
             if not value:
                 return False
             values.append((name, value))
-        block.loc[row] = block.lastmod[row] = block.changefreq[row] = block.priority[row] = ""
-        block.extensions[row] = ""
+        columns.loc[row] = columns.lastmod[row] = columns.changefreq[row] = columns.priority[row] = ""
+        columns.extensions[row] = ""
         for name, value in values:
-            block.put_texts(name, [row], [value])
-        block.layout[row] = number
+            columns.put_texts(name, [row], [value])
+        columns.layout[row] = number
         return True
 
 

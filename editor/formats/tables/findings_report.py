@@ -76,7 +76,7 @@ class FileFindings:
 
 def findings_of(
     name: str,
-    urlset: Entries,
+    entries: Entries,
     findings: Findings,
     *,
     limit: int = 0,
@@ -88,13 +88,13 @@ def findings_of(
 
     Once it is cancelled it ends early, with the places found so far.
     """
-    where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
+    where = FindingPlaces(entries, findings.context, is_complete=is_complete)
     places: dict[str, list[FindingPlace]] = {}
     for finding in findings.all(limit, each_row=True):
         if cancelled():
             break
         line, column = where.of(finding)
-        loc = "" if finding.row is None else urlset.column("loc")[finding.row]
+        loc = "" if finding.row is None else entries.column("loc")[finding.row]
         places.setdefault(finding.rule.id, []).append(FindingPlace(finding, line, column, loc))
     rules = (
         BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
@@ -103,10 +103,10 @@ def findings_of(
     context = findings.context
     return FileFindings(
         name,
-        kind=str(urlset.kind),
-        entries=len(urlset),
+        kind=str(entries.kind),
+        entries=len(entries),
         byte_size=context.byte_size or None,
-        encoding=urlset.frame.encoding,
+        encoding=entries.frame.encoding,
         published_url=context.published_url,
         is_complete=is_complete,
         counts=findings.counts(),

@@ -72,8 +72,8 @@ def _differing(before: Entries, after: Entries, places: list[int], rows: list[in
     return list(compress(count(), pairs))
 
 
-def _text(urlset: Entries, row: int, name: str) -> str:
+def _text(entries: Entries, row: int, name: str) -> str:
     if name:
-        return urlset.column(name)[row]
-    source = urlset.current_source(row)
-    return source.text if source else urlset.columns.extensions[row]
+        return entries.column(name)[row]
+    source = entries.current_source(row)
+    return source.text if source else entries.columns.extensions[row]

@@ -12,18 +12,18 @@ from editor.rules.remedies.remedy import FixContext, FixPlaces
 from editor.rules.remedies.rewriting import RewriteExtension
 
 
-def with_ordered_extensions(urlset: Entries) -> Entries:
+def with_ordered_extensions(entries: Entries) -> Entries:
     """Return the document if all elements are in order, as nearly always; else a copy in which they are."""
-    context = Context(urlset.kind, datetime.now(UTC))
-    codes = known_extension_codes(urlset.columns, urlset.frame, context)
+    context = Context(entries.kind, datetime.now(UTC))
+    codes = known_extension_codes(entries.columns, entries.frame, context)
     rows = {
         extension: list(compress(range(len(array)), array))
         for (rule, extension), array in codes.items()
         if rule == "extension-child-order"
     }
     if not rows:
-        return urlset
-    copy = Document.copy_of(urlset)
+        return entries
+    copy = Document.copy_of(entries)
     edit = RewriteExtension(in_declared_order).edit(FixContext(copy, context), FixPlaces(rows))
     if edit:
         edit.apply(copy)

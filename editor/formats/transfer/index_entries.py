@@ -12,13 +12,13 @@ from editor.formats.reading.reader import read_document
 from editor.formats.transfer.moving import insert_document
 
 
-def index_in_place_of(urlset: Document, rows: Sequence[int], source: Entries) -> Edit:
+def index_in_place_of(document: Document, rows: Sequence[int], source: Entries) -> Edit:
     """Return the edit that inserts the entries of another document, as written, in place of some rows.
 
     `rows` is not empty and ascends; these rows are removed, but the text before them stays. The entries come
     where the first of them was. Raises CannotMove.
     """
-    work = urlset.working_copy()
+    work = document.working_copy()
     edits: list[Edit] = []
     if len(source):
         edits.append(insert_document(work, rows[0] + 1, source))

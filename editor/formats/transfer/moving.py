@@ -72,15 +72,15 @@ class CannotMove(Exception):
         super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
-def move_to_file(urlset: Document, rows: Rows, target: SitemapFile) -> Edit | None:
+def move_to_file(document: Document, rows: Rows, target: SitemapFile) -> Edit | None:
     """Return the edit that moves rows to the end of a file, in their order; None if they are there already.
 
     Raises CannotMove.
     """
-    return move_to_files(urlset, {target.key: rows})
+    return move_to_files(document, {target.key: rows})
 
 
-def move_to_files(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
+def move_to_files(document: Document, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
     """Return the edit that moves rows to the end of the files they are to belong to, by their keys; or None.
 
     Rows that are in the right file stay where they are, or, with `in_order`, are placed among those that are
@@ -89,49 +89,49 @@ def move_to_files(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool
     coming: dict[int, list[tuple[SitemapFile, Rows]]] = {}
     gone: dict[int, set[int]] = {}  # by the key of the file that they leave
     for key, rows in moves.items():
-        runs = [(part, own) for part, own in urlset.split(rows) if part.key != key]
+        runs = [(file, own) for file, own in document.split(rows) if file.key != key]
         if runs:
             coming[key] = runs
-            for part, own in runs:
-                gone.setdefault(part.key, set()).update(part.to_document(own))
+            for file, own in runs:
+                gone.setdefault(file.key, set()).update(file.to_document(own))
     if not coming:
         return None
-    arrivals = {key: _Arrivals(urlset.file_by_key(key), runs) for key, runs in coming.items()}
+    arrivals = {key: _Arrivals(document.file_by_key(key), runs) for key, runs in coming.items()}
     order = array("q")
     sizes: dict[int, int] = {}
     places: list[int] = []
     block, files = EntryColumns(), list[tuple[int, int]]()
-    for part in urlset.files:
+    for file in document.files:
         before = len(order)
-        left, runs = gone.get(part.key, set()), coming.get(part.key, [])
+        left, runs = gone.get(file.key, set()), coming.get(file.key, [])
         if runs and in_order:
-            runs = list(urlset.split(moves[part.key]))
-            left = left.union(*(part.to_document(own) for source, own in runs if source is part))
-        order.extend((row for row in part.rows if row not in left) if left else part.rows)
+            runs = list(document.split(moves[file.key]))
+            left = left.union(*(file.to_document(own) for source, own in runs if source is file))
+        order.extend((row for row in file.rows if row not in left) if left else file.rows)
         for source, own in runs:
-            if source is not part:
+            if source is not file:
                 places += range(len(order), len(order) + len(own))
             order.extend(source.to_document(own))
-        if part.key in arrivals:
-            came = arrivals[part.key].block()
+        if file.key in arrivals:
+            came = arrivals[file.key].block()
             block.extend(came)
             files += came.files
-        sizes[part.key] = len(order) - before
+        sizes[file.key] = len(order) - before
     block.files = files
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
     return as_one([*frames, Reorder(order, as_rows(places), sizes, block)])
 
 
-def new_file(urlset: Document, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
+def new_file(document: Document, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
     """Return the edit that moves rows to a new file; `number` is its place, None for the last.
 
     It is written in the style of the file that the first of them is from, and compressed if its name says so.
     """
-    return distribution(urlset, {listing.name: rows}, lambda _name: listing.loc, number)
+    return distribution(document, {listing.name: rows}, lambda _name: listing.loc, number)
 
 
 def distribution(
-    urlset: Document,
+    document: Document,
     names: Mapping[str, Rows],
     loc_of: Callable[[str], str],
     number: int | None = None,
@@ -142,88 +142,88 @@ def distribution(
     `loc_of` returns the URL that the index lists for a new file. Files that become empty stay. Raises
     CannotMove.
     """
-    work = urlset.working_copy()
+    work = document.working_copy()
     edits: list[Edit] = []
     moves: dict[int, Rows] = {}
     for name, rows in names.items():
-        part = work.file_named(name)
-        if part is None:
+        file = work.file_named(name)
+        if file is None:
             model = work.file_at(rows[0]) if rows else next(iter(work.files), None)
-            blank = _blank(urlset, Listing(name, loc_of(name)), model)
+            blank = _blank(document, Listing(name, loc_of(name)), model)
             place = len(work.files) if number is None else number
             edits.append(AddFile(place, blank))
             edits[-1].apply(work)
-            part = work.file_by_key(blank.key)
-        moves[part.key] = rows
+            file = work.file_by_key(blank.key)
+        moves[file.key] = rows
     edit = move_to_files(work, moves, in_order=True)
     edits += [edit] if edit else []
     return as_one(edits)
 
 
-def insert_document(urlset: Entries, at: int, source: Entries, part: Entries | None = None) -> Edit:
+def insert_document(entries: Entries, at: int, source: Entries, file: Entries | None = None) -> Edit:
     """Return the edit that inserts all entries of another document before row `at`, as written.
 
     Both documents must be of one kind; see `insertion_of_block`. Raises CannotMove.
     """
-    own = urlset.file_above(at) if part is None else part
+    own = entries.file_above(at) if file is None else file
     arrivals = _Arrivals(own, [(source, range(len(source)))])
-    edit = insertion_of_block(urlset, at, arrivals.block(), own)
+    edit = insertion_of_block(entries, at, arrivals.block(), own)
     if arrivals.frame == own.frame:
         return edit
-    return Batch((edit, SetFrame(arrivals.frame).placed_in(own, urlset)))
+    return Batch((edit, SetFrame(arrivals.frame).placed_in(own, entries)))
 
 
-def document_in_place_of(urlset: Entries, rows: Rows, source: Entries) -> Edit:
+def document_in_place_of(entries: Entries, rows: Rows, source: Entries) -> Edit:
     """Return the edit that replaces rows by as many entries, all of another document.
 
     The text before the rows stays. Both documents must be of one kind. Raises CannotMove.
     """
     edits: list[Edit] = []
     first = 0
-    for part, own in urlset.split(rows):
-        arrivals = _Arrivals(part, [(source, range(first, first + len(own)))])
-        block = arrivals.block()
-        block.gap = part.copy_rows(own).gap
-        edits.append(SetEntries(own, block).placed_in(part, urlset))
-        if arrivals.frame != part.frame:
-            edits.append(SetFrame(arrivals.frame).placed_in(part, urlset))
+    for file, own in entries.split(rows):
+        arrivals = _Arrivals(file, [(source, range(first, first + len(own)))])
+        columns = arrivals.block()
+        columns.gap = file.copy_rows(own).gap
+        edits.append(SetEntries(own, columns).placed_in(file, entries))
+        if arrivals.frame != file.frame:
+            edits.append(SetFrame(arrivals.frame).placed_in(file, entries))
         first += len(own)
     return as_one(edits)
 
 
-def file_of_entries(urlset: Entries, rows: Sequence[int]) -> Document:
+def file_of_entries(entries: Entries, rows: Sequence[int]) -> Document:
     """Return some entries, at least one, as a file of their own in the style of the first one's file.
 
     `rows` may be in any order, which is kept; entries of several files come file by file. Raises CannotMove.
     """
     by_part: dict[int, list[int]] = {}
-    for row in rows if len(urlset.files) > 1 else ():
-        by_part.setdefault(urlset.file_at(row).key, []).append(row)
+    for row in rows if len(entries.files) > 1 else ():
+        by_part.setdefault(entries.file_at(row).key, []).append(row)
     groups = by_part.values() if by_part else [rows]
-    files = [_alone(urlset, group) for group in groups]
+    files = [_alone(entries, group) for group in groups]
     for other in files[1:]:
         insert_document(files[0], len(files[0]), other).apply(files[0])
     return files[0]
 
 
-def _alone(urlset: Entries, rows: Sequence[int]) -> Document:
+def _alone(entries: Entries, rows: Sequence[int]) -> Document:
     """Return a copy of a file with only some of its entries."""
-    part = urlset.file_at(rows[0])
-    alone = Document(_ended(part.frame))
-    alone.layouts = list(part.layouts)
-    start = urlset.start_of(part)
-    alone.append(part.copy_rows([row - start for row in rows]))
+    file = entries.file_at(rows[0])
+    alone = Document(_ended(file.frame))
+    alone.layouts = list(file.layouts)
+    start = entries.start_of(file)
+    alone.append(file.copy_rows([row - start for row in rows]))
     return alone
 
 
-def _blank(urlset: Document, listing: Listing, model: Entries | None) -> EmptyFile:
+def _blank(document: Document, listing: Listing, model: Entries | None) -> EmptyFile:
     """Return a new file in the style of another one."""
-    part = urlset.new_file(listing)
+    file = document.new_file(listing)
     if model is not None:
-        part.frame = _ended(model.frame)
-        part.layouts = list(model.layouts)
-    part.frame = replace(part.frame, gzip=listing.name.lower().endswith(".gz"))
-    return EmptyFile.of(part)
+        file.frame = _ended(model.frame)
+        file.layouts = list(model.layouts)
+    file.frame = replace(file.frame, gzip=listing.name.lower().endswith(".gz"))
+    return EmptyFile.of(file)
 
 
 def _ended(frame: Frame) -> Frame:
@@ -232,31 +232,31 @@ def _ended(frame: Frame) -> Frame:
     return replace(frame, epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
 
 
-def as_one_file(urlset: Document) -> Document:
+def as_one_file(document: Document) -> Document:
     """Return all rows of a document as those of one file, for an export of them.
 
     The text between and after the entries is included; the text around the root is that of the first file. A
     document of one file is returned itself. Raises NotFaithful.
     """
-    if not urlset.is_set:
-        return urlset
-    first, *others = urlset.files
+    if not document.is_set:
+        return document
+    first, *others = document.files
     one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export's encoding
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
-    runs: list[tuple[Entries, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
+    runs: list[tuple[Entries, Rows]] = [(_without_own_entities(file), range(len(file))) for file in others]
     arrivals = _Arrivals(one, runs)
-    block = arrivals.block()
+    columns = arrivals.block()
     frame = arrivals.frame
     tail, end = parted_epilog(frame)
     at = 0
-    for part, rows in runs:
+    for file, rows in runs:
         if rows and (kept := tail.rstrip(XML_SPACE)):
-            block.gap[at], tail = kept + block.gap[at], ""
-        tail = tail.rstrip(XML_SPACE) + _tail(part.frame, frame)
+            columns.gap[at], tail = kept + columns.gap[at], ""
+        tail = tail.rstrip(XML_SPACE) + _tail(file.frame, frame)
         at += len(rows)
     one.set_frame(replace(frame, epilog=tail + end))
-    one.append(block)
+    one.append(columns)
     return one
 
 
@@ -265,39 +265,39 @@ def _tail(frame: Frame, other: Frame) -> str:
     return with_declarations(parted_epilog(frame)[0], strangers(frame, other))
 
 
-def _without_own_entities(part: Entries) -> Entries:
+def _without_own_entities(file: Entries) -> Entries:
     """Return a file that declares entities, which no other file knows, in the form of its export."""
-    if "<!DOCTYPE" not in part.frame.prolog:
-        return part
-    return read_document(export(part, ExportForm.XML, limit=None)).urlset
+    if "<!DOCTYPE" not in file.frame.prolog:
+        return file
+    return read_document(export(file, ExportForm.XML, limit=None)).urlset
 
 
 class _Arrivals:
     """Entries on their way into a file, and the frame that the file needs for them."""
 
-    def __init__(self, part: Entries, runs: Sequence[tuple[Entries, Rows]]) -> None:
-        self.part = part
-        self.frame = part.frame.opened() if part.frame.is_self_closed else part.frame
+    def __init__(self, file: Entries, runs: Sequence[tuple[Entries, Rows]]) -> None:
+        self.part = file
+        self.frame = file.frame.opened() if file.frame.is_self_closed else file.frame
         self._runs = runs
-        self._gap, self._layout = part.typical_gap(), part.typical_layout()
+        self._gap, self._layout = file.typical_gap(), file.typical_layout()
         for source, rows in runs:
             for prefix, namespace in self._missing(source, rows):
                 self.frame = with_root_declaration(self.frame, prefix, namespace)
 
     def block(self) -> EntryColumns:
         """Return the entries as the file must write them."""
-        block = EntryColumns()
+        columns = EntryColumns()
         for source, rows in self._runs:
-            block.extend(self._told(source, rows))
-        return block.of_file(self.part.key)
+            columns.extend(self._told(source, rows))
+        return columns.of_file(self.part.key)
 
     # Namespaces
 
     def _missing(self, source: Entries, rows: Rows) -> Iterator[tuple[str, str]]:
         """Yield prefixes that entries use and the root does not bind yet, with their namespaces."""
-        block = source.copy_rows(rows)
-        sources = (source.text for source in block.source if source)
-        texts = chain(block.extensions.distinct(), sources, block.gap.distinct())
+        columns = source.copy_rows(rows)
+        sources = (source.text for source in columns.source if source)
+        texts = chain(columns.extensions.distinct(), sources, columns.gap.distinct())
         bound = dict(source.frame.namespaces)
         for prefix in dict.fromkeys(chain.from_iterable(map(needed_prefixes, filter(None, texts)))):
             is_core = prefix == source.frame.prefix[:-1]
@@ -307,26 +307,26 @@ class _Arrivals:
     # Texts
 
     def _told(self, source: Entries, rows: Rows) -> EntryColumns:
-        block = source.copy_rows(rows)
+        columns = source.copy_rows(rows)
         frame, strange = source.frame, strangers(source.frame, self.frame)
         numbers = {
-            number: self._number(source.layouts[number], frame) for number in set(block.layout) - {ODD}
+            number: self._number(source.layouts[number], frame) for number in set(columns.layout) - {ODD}
         }
-        block.layout = bytearray(numbers.get(number, ODD) for number in block.layout)
+        columns.layout = bytearray(numbers.get(number, ODD) for number in columns.layout)
         for at, row in enumerate(rows):
             now = source.current_source(row)
             if now is not None:
-                self._put(block, at, now, source, row)
-        texts = self._taken_over(block.extensions, strange, source, rows)
-        block.extensions = CompactList(texts)
-        turned = turned_own(block.extensions.distinct(), frame, self.frame)
+                self._put(columns, at, now, source, row)
+        texts = self._taken_over(columns.extensions, strange, source, rows)
+        columns.extensions = CompactList(texts)
+        turned = turned_own(columns.extensions.distinct(), frame, self.frame)
         for at, row in enumerate(rows if turned else ()):
-            if texts[at] in turned and block.layout[at] != ODD:
-                self._put(block, at, read_entry(entry_text(source, row), frame), source, row)
-        self._check_gaps(block.gap, source, rows)
-        gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
-        block.gap = CompactList(self._taken_over(gaps, strange, source, rows))
-        return block
+            if texts[at] in turned and columns.layout[at] != ODD:
+                self._put(columns, at, read_entry(entry_text(source, row), frame), source, row)
+        self._check_gaps(columns.gap, source, rows)
+        gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in columns.gap]
+        columns.gap = CompactList(self._taken_over(gaps, strange, source, rows))
+        return columns
 
     @staticmethod
     def _check_gaps(gaps: Sequence[str], source: Entries, rows: Rows) -> None:
@@ -338,7 +338,7 @@ class _Arrivals:
             if gap in strange:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
-    def _put(self, block: EntryColumns, at: int, now: OddSource, source: Entries, row: int) -> None:
+    def _put(self, columns: EntryColumns, at: int, now: OddSource, source: Entries, row: int) -> None:
         """Put the odd entry of a row, in its present form, into its place in the columns."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
@@ -353,11 +353,11 @@ class _Arrivals:
         if told.values != values:
             rest = foreign_in(now.text, frame, self.frame)
             if not turned_own([rest], frame, self.frame):
-                block.source[at], block.layout[at] = None, self._layout
-                block.extensions[at] = rest
-                block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+                columns.source[at], columns.layout[at] = None, self._layout
+                columns.extensions[at] = rest
+                columns.loc[at], columns.lastmod[at], columns.changefreq[at], columns.priority[at] = values
                 return
-        block.make_odd([at], [told])
+        columns.make_odd([at], [told])
 
     def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Entries, rows: Rows) -> list[str]:
         """Return texts other than values, one for each row, as the file must write them."""

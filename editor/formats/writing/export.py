@@ -117,22 +117,22 @@ class ExportForm(Enum):
         return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
 
 
-def export(urlset: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
+def export(entries: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
     """Return a document in clean form, after reading it back and comparing it with the document.
 
     `limit` is in bytes without compression, or None; ExportTooLarge is raised for more. Errors in the
     document are not considered here. Raises NotFaithful if the result would be wrong.
     """
-    urlset = written_out(urlset)
+    entries = written_out(entries)
     if form.is_text:
-        lines = [ascii_url(loc.strip(XML_SPACE)) for loc in urlset.column("loc") if loc.strip(XML_SPACE)]
+        lines = [ascii_url(loc.strip(XML_SPACE)) for loc in entries.column("loc") if loc.strip(XML_SPACE)]
         data = "".join(line + "\n" for line in lines).encode("ascii")
         check = partial(_verify_lines, lines, data)
     else:
-        canonical = CanonicalForm(urlset.frame)
-        urlset = with_ordered_extensions(urlset)
-        data = "".join(_to_text(urlset, canonical)).encode()
-        check = partial(_verify, urlset, canonical, data)
+        canonical = CanonicalForm(entries.frame)
+        entries = with_ordered_extensions(entries)
+        data = "".join(_to_text(entries, canonical)).encode()
+        check = partial(_verify, entries, canonical, data)
     if limit is not None and len(data) > limit:
         raise ExportTooLarge(len(data))
     if form.is_compressed:
@@ -144,48 +144,48 @@ def export(urlset: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) 
 # XML
 
 
-def _to_text(urlset: Entries, canonical: CanonicalForm) -> Iterator[str]:
+def _to_text(entries: Entries, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
-    for columns, count in _pieces(urlset, canonical):
+    for columns, count in _pieces(entries, canonical):
         yield interleave(columns, count)
     yield canonical.foot()
 
 
-def entry_sizes(urlset: Entries, canonical: CanonicalForm) -> Iterator[int]:
+def entry_sizes(entries: Entries, canonical: CanonicalForm) -> Iterator[int]:
     """Yield the number of bytes of each entry in an XML export, with the text before it."""
-    for columns, count in _pieces(urlset, canonical):
+    for columns, count in _pieces(entries, canonical):
         texts = list(entry_pieces(columns, count))
         is_ascii = all(map(str.isascii, texts))
         yield from map(len, texts if is_ascii else map(str.encode, texts))
 
 
-def _pieces(urlset: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
+def _pieces(entries: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
     """Yield columns of text for pieces of rows, with the number of rows: the text before, the entry."""
-    gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
-    for rows in pieces_of(range(len(urlset))):
-        gaps = text_of_all(urlset.columns.gap[rows.start : rows.stop])
+    gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(entries) else lambda _: GAP
+    for rows in pieces_of(range(len(entries))):
+        gaps = text_of_all(entries.columns.gap[rows.start : rows.stop])
         before = gap_of(gaps) if isinstance(gaps, str) else list(map(gap_of, gaps))
-        yield [before, *_entries(urlset, canonical, rows)], len(rows)
+        yield [before, *_entries(entries, canonical, rows)], len(rows)
 
 
-def _has_gaps(urlset: Entries) -> bool:
+def _has_gaps(entries: Entries) -> bool:
     """Return True if the text between the entries is XML."""
-    return urlset.kind.is_sitemap
+    return entries.kind.is_sitemap
 
 
-def _entries(urlset: Entries, canonical: CanonicalForm, rows: range) -> list[Column]:
+def _entries(entries: Entries, canonical: CanonicalForm, rows: range) -> list[Column]:
     """Return columns of text that together are the entries."""
-    numbers = items_at(urlset.columns.layout, rows)
+    numbers = items_at(entries.columns.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
-        return _columns(urlset, canonical, rows)
-    extensions = items_at(urlset.column(EXTENSIONS), rows)
+        return _columns(entries, canonical, rows)
+    extensions = items_at(entries.column(EXTENSIONS), rows)
     is_plain = [
         number != ODD and (canonical.has_plain_extensions or not extension)
         for number, extension in zip(numbers, extensions, strict=True)
     ]
     plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
-    plain_texts = entry_pieces(_columns(urlset, canonical, plain_rows), len(plain_rows))
-    texts = entry_texts(urlset, rows)
+    plain_texts = entry_pieces(_columns(entries, canonical, plain_rows), len(plain_rows))
+    texts = entry_texts(entries, rows)
     return [
         [
             next(plain_texts) if plain else canonical.entry(text)
@@ -194,15 +194,15 @@ def _entries(urlset: Entries, canonical: CanonicalForm, rows: range) -> list[Col
     ]
 
 
-def _columns(urlset: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
+def _columns(entries: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
     name = canonical.kind.entry_name
     columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
-        values = _trimmed(items_at(urlset.column(field), rows))
+        values = _trimmed(items_at(entries.column(field), rows))
         columns += element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
-    extensions = items_at(urlset.column(EXTENSIONS), rows)
+    extensions = items_at(entries.column(EXTENSIONS), rows)
     if any(extensions):
-        columns.append(list(_blocks(urlset, canonical, rows, extensions)))
+        columns.append(list(_blocks(entries, canonical, rows, extensions)))
     columns.append(f"{GAP}</{name}>")
     return columns
 
@@ -216,19 +216,19 @@ def _trimmed(values: Sequence[str]) -> Sequence[str]:
 
 
 def _blocks(
-    urlset: Entries, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
+    entries: Entries, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
 ) -> Iterator[str]:
     """Yield the extensions of regular entries, after the whitespace of the clean form."""
     before = [
         next((child.before for child in layout.children if child.name == EXTENSIONS), "")
-        for layout in urlset.layouts
+        for layout in entries.layouts
     ]
-    for number, extension in zip(items_at(urlset.columns.layout, rows), extensions, strict=True):
+    for number, extension in zip(items_at(entries.columns.layout, rows), extensions, strict=True):
         yield INNER + canonical.extensions(extension, before[number]) if extension else ""
 
 
-def _verify(urlset: Entries, canonical: CanonicalForm, data: bytes) -> None:
-    meant = [_trimmed(urlset.column(field)) for field in canonical.fields]
+def _verify(entries: Entries, canonical: CanonicalForm, data: bytes) -> None:
+    meant = [_trimmed(entries.column(field)) for field in canonical.fields]
     try:
         compare_reading(data, canonical.kind, canonical.fields, meant)
     except Unreadable as error:

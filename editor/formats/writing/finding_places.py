@@ -22,13 +22,13 @@ LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 class FindingPlaces:
     """Locates findings in a document that does not change meanwhile."""
 
-    def __init__(self, urlset: Entries, context: Context, *, is_complete: bool) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries, context: Context, *, is_complete: bool) -> None:
+        self._urlset = entries
         self._context = context
-        self._places = WrittenPlaces(urlset)
+        self._places = WrittenPlaces(entries)
         self._judged: tuple[int, list[NodeHit]] = (-1, [])  # of the last row: it takes long
         # Recovered documents and feeds would be written differently than they are in the file.
-        self._is_as_read = is_complete and urlset.kind is not Kind.FEED
+        self._is_as_read = is_complete and entries.kind is not Kind.FEED
 
     def of(self, finding: Finding) -> LineAndColumn:
         """Return the place of the value that a finding concerns, of its entry, or of the text between."""

@@ -38,7 +38,7 @@ class UnwritableText(Exception):
         self.character = character
 
 
-def to_bytes(urlset: Entries, original: bytes | None = None) -> bytes:
+def to_bytes(entries: Entries, original: bytes | None = None) -> bytes:
     """Return the bytes of the file as it would be saved, in its own encoding and compression.
 
     A character that does not fit the encoding becomes a reference. `original` is the file as it was read: if
@@ -46,21 +46,21 @@ def to_bytes(urlset: Entries, original: bytes | None = None) -> bytes:
     its bytes. Raises UnwritableText.
     """
     held = None if original is None else inflate(original)
-    data = plain_bytes(urlset, held)
-    if original is not None and held == Inflated(data, urlset.frame.gzip):
+    data = plain_bytes(entries, held)
+    if original is not None and held == Inflated(data, entries.frame.gzip):
         return original
-    return compress_gzip(data) if urlset.frame.gzip else data
+    return compress_gzip(data) if entries.frame.gzip else data
 
 
-def plain_bytes(urlset: Entries, held: Inflated | None = None) -> bytes:
+def plain_bytes(entries: Entries, held: Inflated | None = None) -> bytes:
     """Return the file as it would be saved without compression; `held`: the content it was read from."""
-    frame = urlset.frame
+    frame = entries.frame
     if frame.entities is None:
-        _check_text_list(urlset)
+        _check_text_list(entries)
     if held is None:
-        return frame.bom + b"".join(_encoded(urlset))
+        return frame.bom + b"".join(_encoded(entries))
     return frame.bom + encode_like(
-        "".join(document_text(urlset)), held.data[len(frame.bom) :], frame.encoding
+        "".join(document_text(entries)), held.data[len(frame.bom) :], frame.encoding
     )
 
 
@@ -69,34 +69,34 @@ def compress_gzip(data: bytes) -> bytes:
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
 
 
-def text_size(urlset: Entries) -> int:
+def text_size(entries: Entries) -> int:
     """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
     this.
 
     For several files it is the total size.
     """
-    return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.files)
+    return sum(len(file.frame.bom) + sum(map(len, _encoded(file))) for file in entries.files)
 
 
-def _encoded(urlset: Entries) -> Iterator[bytes]:
+def _encoded(entries: Entries) -> Iterator[bytes]:
     """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
-    encoder = codecs.getincrementalencoder(urlset.frame.encoding)("xmlcharrefreplace")
-    for text in document_text(urlset):
+    encoder = codecs.getincrementalencoder(entries.frame.encoding)("xmlcharrefreplace")
+    for text in document_text(entries):
         yield encoder.encode(text)
     yield encoder.encode("", final=True)
 
 
-def _check_text_list(urlset: Entries) -> None:
-    column = urlset.column("loc")
-    if is_wide(urlset.frame.encoding) and not urlset.frame.bom:
-        _check_beginning("".join(column[:LETTERS])[:LETTERS], urlset.frame)
-    for rows in pieces_of(range(len(urlset))):
+def _check_text_list(entries: Entries) -> None:
+    column = entries.column("loc")
+    if is_wide(entries.frame.encoding) and not entries.frame.bom:
+        _check_beginning("".join(column[:LETTERS])[:LETTERS], entries.frame)
+    for rows in pieces_of(range(len(entries))):
         values = column[rows.start : rows.stop]
         joined = "".join(values)
-        if "\n" not in joined and "\r" not in joined and is_encodable(joined, urlset.frame.encoding):
+        if "\n" not in joined and "\r" not in joined and is_encodable(joined, entries.frame.encoding):
             continue
         for row, value in zip(rows, values, strict=True):
-            _check_line(row, value, urlset.frame)
+            _check_line(row, value, entries.frame)
 
 
 def _check_beginning(letters: str, frame: Frame) -> None:

@@ -68,7 +68,7 @@ class NotFaithful(Exception):
 
 
 def faithful_bytes(
-    urlset: Entries,
+    entries: Entries,
     original: bytes | None = None,
     before: bytes | None = None,
     cancelled: IsCancelled = never,
@@ -78,9 +78,9 @@ def faithful_bytes(
     `original` is as for `to_bytes`. `before` is the present content of the file, which is returned unchanged
     if it has the same text and compression. Raises UnwritableText, NotFaithful and Cancelled.
     """
-    is_gzip = urlset.frame.gzip
+    is_gzip = entries.frame.gzip
     held = None if original is None else inflate(original)
-    data = plain_bytes(urlset, held)
+    data = plain_bytes(entries, held)
     if original is not None and held == Inflated(data, is_gzip):
         return original
     if not is_gzip and before == data:
@@ -88,9 +88,9 @@ def faithful_bytes(
     if cancelled():
         raise Cancelled
     if not is_gzip:
-        verify(urlset, data)
+        verify(entries, data)
         return data
-    made = compress_verified(data, partial(verify, urlset, data))
+    made = compress_verified(data, partial(verify, entries, data))
     return before if before is not None and _packs_the_same(before, made, data) else made
 
 
@@ -118,26 +118,26 @@ def _packed(data: bytes) -> bytes:
     return made
 
 
-def verify(urlset: Entries, data: bytes) -> None:
+def verify(entries: Entries, data: bytes) -> None:
     """Read bytes again and check that they give the document that they were made from.
 
     Raises NotFaithful with the first difference.
     """
-    if urlset.frame.entities is None:
-        _verify_text_list(urlset, data)
+    if entries.frame.entities is None:
+        _verify_text_list(entries, data)
         return
-    names = [field.name for field in fields_of(urlset.kind)]
+    names = [field.name for field in fields_of(entries.kind)]
     try:
-        compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
+        compare_reading(data, entries.kind, names, [entries.column(name) for name in names])
     except Unreadable as error:
-        told = _too_long(urlset, names) or Phrase(_NOT_READ_AGAIN, error=words_of(error))
+        told = _too_long(entries, names) or Phrase(_NOT_READ_AGAIN, error=words_of(error))
         raise NotFaithful(told) from error
 
 
-def _too_long(urlset: Entries, names: Sequence[str]) -> Phrase | None:
+def _too_long(entries: Entries, names: Sequence[str]) -> Phrase | None:
     """Return a message if a value is too long to be read again, such as a whole page in a cell."""
     for name in names:
-        for row, value in enumerate(urlset.column(name)):
+        for row, value in enumerate(entries.column(name)):
             if len(value) > MAX_VALUE:
                 return Phrase(_TOO_LONG, field=name, row=row + 1, length=len(value), limit=MAX_VALUE)
     return None
@@ -183,11 +183,11 @@ def _difference(
     return None
 
 
-def _verify_text_list(urlset: Entries, data: bytes) -> None:
-    text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
+def _verify_text_list(entries: Entries, data: bytes) -> None:
+    text = inflate(data).data[len(entries.frame.bom) :].decode(entries.frame.encoding)
     lines = with_line_feeds(text).split("\n")
     found = [line for line in lines if line.strip(XML_SPACE)]
-    meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
+    meant = [value for value in entries.column("loc") if value.strip(XML_SPACE)]
     compare_lines(meant, found)
     verify_list(text)
 

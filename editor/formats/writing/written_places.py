@@ -19,8 +19,8 @@ class WrittenPlaces:
     LF, CRLF or a lone CR. A byte order mark does not count.
     """
 
-    def __init__(self, urlset: Entries) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self._urlset = entries
         # The start of each row's gap, and of the text after the last row; empty until they are needed.
         self._lines = array("q")
         self._columns = array("q")

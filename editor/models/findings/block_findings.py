@@ -19,10 +19,10 @@ from editor.rules.wording import message, value_in
 _ABSENT = "extension-required-missing"  # a finding of this rule is about the element that lacks another
 
 
-def hits_in(urlset: Document, row: int, context: Context) -> list[NodeHit]:
+def hits_in(document: Document, row: int, context: Context) -> list[NodeHit]:
     """Check the extensions of a row, and return what is wrong with each element."""
-    part = urlset.file_at(row)
-    return block_hits(part, row - urlset.start_of(part), context)
+    part = document.file_at(row)
+    return block_hits(part, row - document.start_of(part), context)
 
 
 class BlockFindings:

@@ -99,9 +99,9 @@ class DuplicatesModel(GroupedModel):
 
     picks_changed = Signal()  # the user has chosen other entries to stay
 
-    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._urlset = urlset
+        self._urlset = document
         self.groups: Sequence[DuplicateGroup] = ()
         self._kept: Mapping[Keep, Sequence[int]] = {}
         self._picks: list[int] = []  # the row that stays of each group; -1: all stay

@@ -13,8 +13,8 @@ from editor.rules.rule import Severity
 class PartFindings:
     """Limits the list of findings to one file of the document."""
 
-    def __init__(self, findings: Findings, part: SitemapFile) -> None:
-        self._all, self._part = findings, part
+    def __init__(self, findings: Findings, file: SitemapFile) -> None:
+        self._all, self._part = findings, file
 
     @property
     def _own(self) -> Findings | None:

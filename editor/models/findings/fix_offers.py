@@ -62,7 +62,7 @@ def is_fixable(rule: Rule, fix: Fixability) -> bool:
     return (rule.id in FIXES and fix is not Fixability.NONE) or bool(rule.command)
 
 
-def offers_at(urlset: Document, findings: Findings, cells: Cells) -> list[OfferGroup]:
+def offers_at(document: Document, findings: Findings, cells: Cells) -> list[OfferGroup]:
     """Return the fixes for findings in the cells: first those that are safe, then by severity.
 
     A single cell is followed by the rest of its entry; if the entry has no findings, by those of the file.
@@ -72,16 +72,16 @@ def offers_at(urlset: Document, findings: Findings, cells: Cells) -> list[OfferG
     if len(rows) * len(cells) != 1:
         with_blocks = {**dict.fromkeys(EXTENSION_NAMES, rows), **with_entry}
         return _sorted(
-            _of_many(urlset, findings, {name: frozenset(rows) for name, rows in with_blocks.items()})
+            _of_many(document, findings, {name: frozenset(rows) for name, rows in with_blocks.items()})
         )
     others = {name: rows for name in (*FIELD_NAMES, *EXTENSION_NAMES) if name not in cells}
-    found = [*_sorted(_of_one(urlset, findings, with_entry)), *_sorted(_of_one(urlset, findings, others))]
-    return found if findings.at(rows[0]) else _sorted(_of_file(urlset, findings))
+    found = [*_sorted(_of_one(document, findings, with_entry)), *_sorted(_of_one(document, findings, others))]
+    return found if findings.at(rows[0]) else _sorted(_of_file(document, findings))
 
 
-def offers_for(urlset: Document, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
+def offers_for(document: Document, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
     """Return the fixes for one finding, given its rule, row and field."""
-    found = _of_one(urlset, findings, {field: [row]})
+    found = _of_one(document, findings, {field: [row]})
     return [group for group in found if group.rule.id == rule]
 
 
@@ -153,37 +153,37 @@ def fix_title(choice: FixChoice, edit: Edit) -> str:
 # By place
 
 
-def _of_one(urlset: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_one(document: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
     """Find the fixes for cells of one entry."""
     row = next((row for rows in cells.values() for row in rows), 0)
     known: set[str] = set()
     for finding in findings.at(row):
         if finding.field in cells and finding.rule.id not in known:
             known.add(finding.rule.id)
-            found = choices(urlset, findings, finding.rule.id, cells)
-            yield _group(urlset, finding.rule, finding.severity, finding_message(finding), found)
+            found = choices(document, findings, finding.rule.id, cells)
+            yield _group(document, finding.rule, finding.severity, finding_message(finding), found)
 
 
-def _of_many(urlset: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_many(document: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
     for group in findings.groups():
         if group.severity > Severity.NOTE:
-            found = choices(urlset, findings, group.rule.id, cells)
+            found = choices(document, findings, group.rule.id, cells)
             title = translated("rules", group.rule.title)
-            yield _group(urlset, group.rule, group.severity, title, found)
+            yield _group(document, group.rule, group.severity, title, found)
 
 
-def _of_file(urlset: Document, findings: Findings) -> Iterator[OfferGroup]:
+def _of_file(document: Document, findings: Findings) -> Iterator[OfferGroup]:
     for finding in findings.about_file():
         if finding.severity > Severity.NOTE:
-            found = choices(urlset, findings, finding.rule.id)
-            yield _group(urlset, finding.rule, finding.severity, finding_message(finding), found)
+            found = choices(document, findings, finding.rule.id)
+            yield _group(document, finding.rule, finding.severity, finding_message(finding), found)
 
 
 def _group(
-    urlset: Document, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
+    document: Document, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
 ) -> OfferGroup:
     offers = tuple(
-        Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
+        Offer(choice, offer_title(choice, choice.count()), _change(document, choice)) for choice in found
     )
     if sum(len(choice.places.all_rows()) for choice in found) == len(found):  # each fixes one finding
         changes = [offer.change for offer in offers]
@@ -205,8 +205,8 @@ def offer_title(choice: FixChoice, count: int | None) -> str:
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 
-def _change(urlset: Document, choice: FixChoice) -> str:
-    change = None if choice.removes else first_change(urlset, choice.sample())
+def _change(document: Document, choice: FixChoice) -> str:
+    change = None if choice.removes else first_change(document, choice.sample())
     if change is None:
         return ""
     texts = excerpts(change.before, change.after, _WIDTH)

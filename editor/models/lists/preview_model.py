@@ -43,10 +43,10 @@ class _Line(NamedTuple):
 class PreviewModel(LinesModel[_Line]):
     """A list of values before and after, with the steps that change them."""
 
-    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
         """urlset: the document before the changes."""
         super().__init__(parent)
-        self._urlset = urlset
+        self._urlset = document
         self.titles = (
             self.tr("Row"),
             field_title(FIELD_BY_NAME["loc"]),

@@ -25,10 +25,10 @@ class EditCommand(QUndoCommand):
     """
 
     def __init__(
-        self, urlset: Document, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]
+        self, document: Document, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]
     ) -> None:
         super().__init__(text)
-        self._urlset, self._edit, self._on_done = urlset, edit, on_done
+        self._urlset, self._edit, self._on_done = document, edit, on_done
         self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_performed = self._is_return = False
 
@@ -38,19 +38,19 @@ class EditCommand(QUndoCommand):
         Where anyone who is told of it fails, the document is as it was before. An exception that passes
         through the stack is lost on the way: only this one reaches the caller.
         """
-        urlset = self._urlset
-        versions = urlset.versions()
+        document = self._urlset
+        versions = document.versions()
         done = self._edit
-        with urlset.telling_all() as failures:
-            inverse = done.apply(urlset)
+        with document.telling_all() as failures:
+            inverse = done.apply(document)
             if failures:
-                inverse.apply(urlset)
+                inverse.apply(document)
         if failures:
-            urlset.restore_versions(versions)
+            document.restore_versions(versions)
             raise failures[0]
         self._edit = inverse
         if self._versions is not None:
-            urlset.restore_versions(self._versions)  # its files hold what they held then
+            document.restore_versions(self._versions)  # its files hold what they held then
         self._versions = versions
         self._is_performed = True
         self._on_done(done, self._is_return)

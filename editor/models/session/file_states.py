@@ -36,7 +36,7 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
     ]
 
 
-def _worst_of(findings: Findings, part: SitemapFile) -> int:
+def _worst_of(findings: Findings, file: SitemapFile) -> int:
     """The severity of the worst finding of a file, 0 for none."""
-    groups = findings.of(part).groups()
+    groups = findings.of(file).groups()
     return int(groups[0].severity) if groups else 0

@@ -11,11 +11,11 @@ from editor.core.document.rows import Rows
 class KeptRows:
     """Some rows, ascending, kept up with the document as they move. It listens until it is closed."""
 
-    def __init__(self, urlset: Document, on_renumbered: Callable[[], None]) -> None:
+    def __init__(self, document: Document, on_renumbered: Callable[[], None]) -> None:
         """on_renumbered: is told whenever rows come, go or move, whether these are among them or not."""
         self.rows: Sequence[int] | None = None  # None: none in particular
-        self._urlset, self._on_renumbered = urlset, on_renumbered
-        urlset.add_listener(self)
+        self._urlset, self._on_renumbered = document, on_renumbered
+        document.add_listener(self)
 
     def close(self) -> None:
         """Stop listening."""

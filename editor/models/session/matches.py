@@ -118,8 +118,8 @@ class Matches(QObject):
     def _columns(self, fields: Sequence[str]) -> Columns:
         """The values of some fields as they are now; later edits do not reach them."""
         assert self.session is not None
-        urlset = self.session.document.urlset
-        return {field: list(urlset.column(field)) for field in fields}
+        document = self.session.document.urlset
+        return {field: list(document.column(field)) for field in fields}
 
     def _rows(self) -> Sequence[int] | None:
         """The rows to look at, as they are seen; None: all."""
@@ -210,13 +210,13 @@ class Matches(QObject):
     def _in_row(self, row: int) -> list[Match]:
         """The matches in a row, as it is now."""
         assert self.session is not None
-        urlset = self.session.document.urlset
-        if not 0 <= row < len(urlset):
+        document = self.session.document.urlset
+        if not 0 <= row < len(document):
             return []
         return [
             Match(row, field, span)
             for field in self.search.fields
-            for span in self.spans(row, field, urlset.column(field)[row])
+            for span in self.spans(row, field, document.column(field)[row])
         ]
 
     # Replacing

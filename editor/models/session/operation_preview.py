@@ -162,8 +162,8 @@ class _Run:
         return self.recipe.run(self.urlset, rows, self.facts, there, cancelled)
 
 
-def _findings_after(before: Findings, urlset: Document, edit: Edit, cancelled: IsCancelled) -> Counts:
-    copy = urlset.working_copy()
+def _findings_after(before: Findings, document: Document, edit: Edit, cancelled: IsCancelled) -> Counts:
+    copy = document.working_copy()
     findings = before.copied(copy)
     if not cancelled():
         edit.apply(copy)

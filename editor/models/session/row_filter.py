@@ -71,10 +71,10 @@ class RowFilter(QObject):
         else:
             self.refresh()
 
-    def show_part(self, part: SitemapFile | None) -> None:
+    def show_part(self, file: SitemapFile | None) -> None:
         """Show the rows of one file alone, as far as they fit; None: those of all."""
-        if part is not self.part:
-            self.part = self._model.part = self._changes.part = part
+        if file is not self.part:
+            self.part = self._model.part = self._changes.part = file
             self._known = None
             self.refresh()
 
@@ -97,8 +97,8 @@ class RowFilter(QObject):
 
     def files_changed(self) -> None:
         """Files came or went: what is shown alone may be none of them any more."""
-        urlset = self._model.urlset
-        if self.part is not None and self.part not in urlset.files:
+        document = self._model.urlset
+        if self.part is not None and self.part not in document.files:
             self.show_part(None)
 
     def _candidates(self) -> Rows | None:

@@ -23,8 +23,8 @@ class RowSearch:
     cannot do harm, and where rows went or moved meanwhile it looks again.
     """
 
-    def __init__(self, urlset: Document, facts: FilterFacts, tasks: Tasks) -> None:
-        self._urlset, self._facts = urlset, facts
+    def __init__(self, document: Document, facts: FilterFacts, tasks: Tasks) -> None:
+        self._urlset, self._facts = document, facts
         self._latest: Latest[Rows] = Latest(tasks)
 
     @property

@@ -233,8 +233,8 @@ class Session(QObject):
 
     def file_by_key(self, key: int) -> SitemapFile | None:
         """The file with a key; None for ALL of them."""
-        urlset = self.document.urlset
-        return urlset.file_by_key(key) if urlset.is_set and key != ALL else None
+        document = self.document.urlset
+        return document.file_by_key(key) if document.is_set and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
         """How each of several files stands; the same list as long as that is the same."""

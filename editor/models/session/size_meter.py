@@ -41,7 +41,7 @@ class SizeMeter(QObject):
 
     def _measure(self) -> None:
         self.stop()
-        copies = {part.key: Document.copy_of(part) for part in self._changed()}
+        copies = {file.key: Document.copy_of(file) for file in self._changed()}
         states = self._document.urlset.versions()
         self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 

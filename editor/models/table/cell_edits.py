@@ -44,10 +44,10 @@ class Target:
     part: SitemapFile | None = None  # the file for new entries; None: that of the row above, or the last file
 
 
-def set_cells(urlset: Document, cells: Cells, value: str) -> TitledEdit | None:
+def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None:
     """Return the edit that sets all these cells to one value; None if they have it already."""
     value = without_illegal_characters(value)
-    edits = [edit for field, rows in cells.items() if (edit := _setting(urlset, field, rows, value))]
+    edits = [edit for field, rows in cells.items() if (edit := _setting(document, field, rows, value))]
     if not edits:
         return None
     count = max(len(edit.rows) for edit in edits)
@@ -62,28 +62,28 @@ def set_cells(urlset: Document, cells: Cells, value: str) -> TitledEdit | None:
     return TitledEdit(as_one(edits), title)
 
 
-def clear_cells(urlset: Document, cells: Cells) -> TitledEdit | None:
+def clear_cells(document: Document, cells: Cells) -> TitledEdit | None:
     """Return the edit that makes all these values absent; None if they are."""
-    return set_cells(urlset, cells, "")
+    return set_cells(document, cells, "")
 
 
-def cut_rows(urlset: Document, rows: Sequence[int]) -> TitledEdit:
+def cut_rows(document: Document, rows: Sequence[int]) -> TitledEdit:
     """Return the edit that removes entries which were copied; the rows may be in any order."""
     one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
-    return TitledEdit(removal(urlset, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
+    return TitledEdit(removal(document, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
 
 
-def fill_down(urlset: Document, cells: Cells) -> TitledEdit | None:
+def fill_down(document: Document, cells: Cells) -> TitledEdit | None:
     """Return the edit that gives each cell the topmost value of its column; None if nothing changes."""
     edits = [
         edit
         for field, rows in cells.items()
-        if len(rows) > 1 and (edit := _setting(urlset, field, rows, urlset.column(field)[rows[0]]))
+        if len(rows) > 1 and (edit := _setting(document, field, rows, document.column(field)[rows[0]]))
     ]
     return TitledEdit(as_one(edits), translated("cells", "Fill down")) if edits else None
 
 
-def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
+def paste(document: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that pastes a block into the table; None if nothing changes.
 
     URLs, alone or with other values, below headings or not, become new entries below the first row, and so
@@ -92,28 +92,28 @@ def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
     of these URLs already. Any other block is written into cells.
     """
     if _has_own_headings(block):
-        names = fields_named(block[0], fields_of(urlset.kind))
+        names = fields_named(block[0], fields_of(document.kind))
         if names == ["loc"]:
-            return paste(urlset, block[1:], target)
-        if "loc" in names and _are_new(urlset, block[1:], target, names.index("loc")):
-            return _paste_lines(urlset, block[1:], names, target)
+            return paste(document, block[1:], target)
+        if "loc" in names and _are_new(document, block[1:], target, names.index("loc")):
+            return _paste_lines(document, block[1:], names, target)
     elif block:
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
             columns = recognised_columns(table)
-            left_out = _left_out(urlset, block[1:], {column: name for name, column in columns.items()})
-            return paste_entries(urlset, entries_of(table, columns).entries, target, left_out)
+            left_out = _left_out(document, block[1:], {column: name for name, column in columns.items()})
+            return paste_entries(document, entries_of(table, columns).entries, target, left_out)
         urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # without blank lines
         if urls and all(len(line) == 1 and is_page_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):
-                return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
+                return paste_entries(document, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
             block = urls
-        elif _are_new(urlset, block, target):
-            return _paste_lines(urlset, block, _names_from(target), target)
-    return paste_into_cells(urlset, block, target)
+        elif _are_new(document, block, target):
+            return _paste_lines(document, block, _names_from(target), target)
+    return paste_into_cells(document, block, target)
 
 
-def paste_into_cells(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
+def paste_into_cells(document: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that writes a block from the top left cell on; None if nothing changes.
 
     A single value fills all selected cells. Lines beyond the last row become new entries.
@@ -122,10 +122,10 @@ def paste_into_cells(urlset: Document, block: Block, target: Target) -> TitledEd
         return None
     if _has_own_headings(block):
         names = fields_named(block[0], [field for field in target.fields if field])
-        return _paste_block(urlset, block[1:], names, target)
+        return _paste_block(document, block[1:], names, target)
     if len(block) == len(block[0]) == 1 and any(target.selected.values()):
-        return set_cells(urlset, target.selected, block[0][0])
-    return _paste_block(urlset, block, [field.name if field else None for field in target.fields], target)
+        return set_cells(document, target.selected, block[0][0])
+    return _paste_block(document, block, [field.name if field else None for field in target.fields], target)
 
 
 def _has_own_headings(block: Block) -> bool:
@@ -139,12 +139,12 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
 
 
-def _are_new(urlset: Document, block: Block, target: Target, column: int = 0) -> bool:
+def _are_new(document: Document, block: Block, target: Target, column: int = 0) -> bool:
     """Tell whether lines with a URL in this column are to be new entries rather than new values of cells."""
     urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
     if not all(map(is_page_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
         return False
-    return set(urls).isdisjoint(urlset.column("loc"))
+    return set(urls).isdisjoint(document.column("loc"))
 
 
 def _names_from(target: Target) -> Sequence[str | None]:
@@ -156,16 +156,16 @@ def _names_from(target: Target) -> Sequence[str | None]:
 
 
 def _paste_lines(
-    urlset: Document, block: Block, names: Sequence[str | None], target: Target
+    document: Document, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     """Return the edit that inserts lines with values of these fields as new entries."""
-    left_out = _left_out(urlset, block, dict(enumerate(names)))
-    return paste_entries(urlset, _entries(block, names), target, left_out)
+    left_out = _left_out(document, block, dict(enumerate(names)))
+    return paste_entries(document, _entries(block, names), target, left_out)
 
 
-def _left_out(urlset: Document, block: Block, names: Mapping[int, str | None]) -> int:
+def _left_out(document: Document, block: Block, names: Mapping[int, str | None]) -> int:
     """Count the columns of a block that have values, but of no field that the document has."""
-    known = {field.name for field in fields_of(urlset.kind)}
+    known = {field.name for field in fields_of(document.kind)}
     held = {column for line in block for column, value in enumerate(line) if value.strip(XML_SPACE)}
     return len([column for column in held if names.get(column) not in known])
 
@@ -176,37 +176,37 @@ def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
 
 
 def paste_entries(
-    urlset: Document, entries: Sequence[Entry], target: Target, left_out: int = 0
+    document: Document, entries: Sequence[Entry], target: Target, left_out: int = 0
 ) -> TitledEdit | None:
     """Return the edit that inserts entries below the first row, without values for
     which the document has no field.
     """
-    names = [field.name for field in fields_of(urlset.kind)]
+    names = [field.name for field in fields_of(document.kind)]
     kept = entries
     if len(names) < len(FIELDS) or not all(map(_is_clean, entries)):
         kept = [Entry(**{name: _clean(getattr(entry, name)) for name in names}) for entry in entries]
     if not kept:
         return None
-    edit = insertion(urlset, _first_new(urlset, target), kept, target.part)
+    edit = insertion(document, _first_new(document, target), kept, target.part)
     return TitledEdit(edit, _paste_title(len(kept)), left_out)
 
 
-def paste_urlset(urlset: Document, source: Document, target: Target) -> TitledEdit | None:
+def paste_urlset(document: Document, source: Document, target: Target) -> TitledEdit | None:
     """Return the edit that inserts the entries of another document below the first
     row, with all content that fits.
     """
     values = [source.entry(row) for row in range(len(source))]
-    if source.kind is not urlset.kind or urlset.kind is Kind.TEXT or not values:
-        return paste_entries(urlset, values, target)
+    if source.kind is not document.kind or document.kind is Kind.TEXT or not values:
+        return paste_entries(document, values, target)
     try:
-        edit = insert_document(urlset, _first_new(urlset, target), source, target.part)
+        edit = insert_document(document, _first_new(document, target), source, target.part)
     except CannotMove:
-        return paste_entries(urlset, values, target)
+        return paste_entries(document, values, target)
     return TitledEdit(edit, _paste_title(len(values)))
 
 
-def _first_new(urlset: Document, target: Target) -> int:
-    return target.rows[0] + 1 if target.rows else _end(urlset, target)
+def _first_new(document: Document, target: Target) -> int:
+    return target.rows[0] + 1 if target.rows else _end(document, target)
 
 
 def _paste_title(count: int) -> str:
@@ -215,17 +215,17 @@ def _paste_title(count: int) -> str:
 
 
 def _paste_block(
-    urlset: Document, block: Block, names: Sequence[str | None], target: Target
+    document: Document, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     over, beyond = block[: len(target.rows)], block[len(target.rows) :]
-    at = target.rows[-1] + 1 if target.rows else _end(urlset, target)
+    at = target.rows[-1] + 1 if target.rows else _end(document, target)
     edits: list[Edit] = []
     if beyond:
-        edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond], target.part))
+        edits.append(insertion(document, at, [_entry(line, names) for line in beyond], target.part))
     for column, name in enumerate(names):
         if not name:
             continue
-        old = urlset.column(name)
+        old = document.column(name)
         new = {
             row: value
             for row, line in zip(target.rows, over, strict=False)
@@ -239,23 +239,23 @@ def _paste_block(
         return None
     one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
     title = counted("cells", one, many, len(block))
-    return TitledEdit(as_one(edits), title, _left_out(urlset, block, dict(enumerate(names))))
+    return TitledEdit(as_one(edits), title, _left_out(document, block, dict(enumerate(names))))
 
 
-def _end(urlset: Document, target: Target) -> int:
-    part = urlset.files[-1] if target.part is None else target.part
-    return part.rows.stop
+def _end(document: Document, target: Target) -> int:
+    file = document.files[-1] if target.part is None else target.part
+    return file.rows.stop
 
 
 def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:
     return Entry(**{name: _clean(value) for name, value in zip(names, line, strict=False) if name})
 
 
-def _setting(urlset: Document, field: str, rows: Sequence[int], value: str) -> SetValues | None:
+def _setting(document: Document, field: str, rows: Sequence[int], value: str) -> SetValues | None:
     """Return the edit that sets a field in those of the rows that have
     another value; None if there are none.
     """
-    column = urlset.column(field)
+    column = document.column(field)
     changing = [row for row in rows if column[row] != value]
     if len(changing) == len(rows) and isinstance(rows, range):
         return SetValues(field, rows, value)

@@ -39,12 +39,12 @@ def to_mime_data(block: Block) -> QMimeData:
     return data
 
 
-def add_entries(data: QMimeData, urlset: Document, rows: Sequence[int]) -> bool:
+def add_entries(data: QMimeData, document: Document, rows: Sequence[int]) -> bool:
     """Add whole entries, with their extensions, as XML; False if they cannot be written on their own."""
-    if not urlset.kind.is_sitemap:
+    if not document.kind.is_sitemap:
         return False
     try:
-        text = "".join(to_xml(file_of_entries(urlset, rows)))
+        text = "".join(to_xml(file_of_entries(document, rows)))
     except CannotMove:
         return False
     data.setData(ENTRIES_MIME, text.encode())

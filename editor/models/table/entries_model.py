@@ -69,19 +69,19 @@ class UrlsetModel(RowsModel):
 
     def __init__(
         self,
-        urlset: Document,
+        document: Document,
         findings: CellMarks,
         parent: QObject | None = None,
         changes: TableChanges | None = None,
         answers: KnownAnswers | None = None,
     ) -> None:
         """changes: the record of changed rows; answers: those of the live site; None: there are none."""
-        super().__init__(urlset, parent, answers)
+        super().__init__(document, parent, answers)
         self.findings = findings
         self._changes = changes
-        self.urls = UrlDisplay(urlset.column("loc"))
+        self.urls = UrlDisplay(document.column("loc"))
         self.dates = DateDisplay()
-        self._origin_of_rows = len(urlset)  # the number of rows when the shared origin was found
+        self._origin_of_rows = len(document)  # the number of rows when the shared origin was found
         self._flags = _LOOKED_AT | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
         self.answers.add_listener(self._on_answers_changed)

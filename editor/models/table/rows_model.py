@@ -69,21 +69,21 @@ class RowsModel(QAbstractTableModel):
     rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
 
     def __init__(
-        self, urlset: Document, parent: QObject | None = None, answers: KnownAnswers | None = None
+        self, document: Document, parent: QObject | None = None, answers: KnownAnswers | None = None
     ) -> None:
         """answers: those of the live site; None: there are none."""
         super().__init__(parent)
-        self.urlset = urlset
+        self.urlset = document
         self.answers = KnownAnswers() if answers is None else answers
         self.columns = self._columns()
-        self._order = RowOrder(len(urlset))
+        self._order = RowOrder(len(document))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
         self.part: SitemapFile | None = None  # the file that is shown alone; None: all
         self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
         self._hides_appended = False
         self._finish: Callable[..., None] = _nothing  # ends the change whose beginning Qt was told
-        urlset.add_listener(self)
+        document.add_listener(self)
 
     def close(self) -> None:
         """Stop listening to the document; the model must not be shown any more."""

@@ -66,38 +66,38 @@ def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...
 
 
 def sorted_by(
-    urlset: Document, answers: Answers, column: TableColumn, *, descending: bool
+    document: Document, answers: Answers, column: TableColumn, *, descending: bool
 ) -> Callable[..., list[int]]:
     """Return the function that sorts `rows` (None: all) by a column; rows
     without a value always come last.
     """
     if column.field:
-        return partial(sorted_rows, urlset, column.name, descending)
+        return partial(sorted_rows, document, column.name, descending)
     if column.extension:
-        return partial(_by_count, urlset, column.extension, descending)
+        return partial(_by_count, document, column.extension, descending)
     if column.answer:
-        return partial(_by_answer, urlset, answers, column.answer, descending)
-    return partial(_by_file, urlset, descending)
+        return partial(_by_answer, document, answers, column.answer, descending)
+    return partial(_by_file, document, descending)
 
 
-def _by_file(urlset: Document, descending: bool, rows: Rows | None = None) -> list[int]:
+def _by_file(document: Document, descending: bool, rows: Rows | None = None) -> list[int]:
     """Sort rows by the name of their file; rows of one file keep their order."""
-    parts = list(urlset.files)
+    parts = list(document.files)
     parts.sort(key=lambda part: part.name, reverse=descending)
-    own = (part.rows if rows is None else part.to_document(part.from_document(rows)) for part in parts)
+    own = (file.rows if rows is None else file.to_document(file.from_document(rows)) for file in parts)
     return list(chain.from_iterable(own))
 
 
 def _by_answer(
-    urlset: Document, answers: Answers, column: AnswerColumn, descending: bool, rows: Rows | None = None
+    document: Document, answers: Answers, column: AnswerColumn, descending: bool, rows: Rows | None = None
 ) -> list[int]:
-    return rows_sorted_by_answer(urlset.column("loc"), answers, column, descending, rows)
+    return rows_sorted_by_answer(document.column("loc"), answers, column, descending, rows)
 
 
 def _by_count(
-    urlset: Document, extension: Extension, descending: bool, rows: Sequence[int] | None = None
+    document: Document, extension: Extension, descending: bool, rows: Sequence[int] | None = None
 ) -> list[int]:
-    counts = block_counts(urlset, extension)
+    counts = block_counts(document, extension)
     found = rows_sorted_by(counts, descending, rows)
     if descending:
         return found

@@ -28,18 +28,18 @@ from editor.rules.remedies.remedy import (
 )
 
 
-def target_of_redirect(value: str, scene: FixContext) -> str | None:
+def target_of_redirect(value: str, fix: FixContext) -> str | None:
     """Return the URL to which the page of a URL has moved; None if it is unknown or no good URL."""
-    answer = scene.context.answers.of(value)
+    answer = fix.context.answers.of(value)
     target = redirect_target(answer) if answer else ""
-    return target if target and is_listable(target, scene.context) else None
+    return target if target and is_listable(target, fix.context) else None
 
 
-def canonical_of_page(value: str, scene: FixContext) -> str | None:
+def canonical_of_page(value: str, fix: FixContext) -> str | None:
     """Return the canonical URL that the page of a URL names; None if it is unknown or no good URL."""
-    answer = scene.context.answers.of(value)
+    answer = fix.context.answers.of(value)
     target = canonical_target(answer) if answer else ""
-    return target if target and is_listable(target, scene.context) else None
+    return target if target and is_listable(target, fix.context) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +48,15 @@ class RemoveListed(FixMethod):
 
     removes = True
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        rows = list(self._rows(scene, places))
-        return removal(scene.urlset, rows) if rows else None
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        rows = list(self._rows(fix, places))
+        return removal(fix.entries, rows) if rows else None
 
-    def _rows(self, scene: FixContext, places: FixPlaces) -> Iterator[int]:
-        locs = scene.urlset.column("loc")
+    def _rows(self, fix: FixContext, places: FixPlaces) -> Iterator[int]:
+        locs = fix.entries.column("loc")
         keys = {coarse_key(loc) for loc in locs}
         for row in places.all_rows():
-            new = target_of_redirect(locs[row], scene) or canonical_of_page(locs[row], scene)
+            new = target_of_redirect(locs[row], fix) or canonical_of_page(locs[row], fix)
             if new and coarse_key(new) in keys and coarse_key(new) != coarse_key(locs[row]):
                 yield row
 
@@ -65,13 +65,13 @@ class RemoveListed(FixMethod):
 class DateOfPage(FixMethod):
     """The method that sets the date in the Last-Modified header of the page."""
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        locs, dates = scene.urlset.column("loc"), scene.urlset.column("lastmod")
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        locs, dates = fix.entries.column("loc"), fix.entries.column("lastmod")
         new: dict[int, str] = {}
         for row in places.all_rows():
-            answer = scene.context.answers.of(locs[row])
+            answer = fix.context.answers.of(locs[row])
             changed = last_modified(answer) if answer else None
-            if changed is not None and changed <= scene.context.now:
+            if changed is not None and changed <= fix.context.now:
                 new[row] = str(of_moment(changed))
         new = {row: value for row, value in new.items() if value != dates[row]}
         return SetValues("lastmod", as_rows(list(new)), list(new.values())) if new else None
@@ -83,12 +83,12 @@ class LinksOfPage(FixMethod):
 
     takes_over: bool
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        urlset, locs = scene.urlset, scene.urlset.column("loc")
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        urlset, locs = fix.entries, fix.entries.column("loc")
         frame = with_namespace(urlset.frame, HREFLANG) if self.takes_over else urlset.frame
         texts: dict[int, ExtensionText] = {}
         for row in places.all_rows():
-            answer = scene.context.answers.of(locs[row].strip(XML_SPACE))
+            answer = fix.context.answers.of(locs[row].strip(XML_SPACE))
             if answer is None or not answer.alternates:
                 continue
             text = extensions_of(urlset, row, frame)

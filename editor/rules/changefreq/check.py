@@ -87,8 +87,8 @@ def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> I
         yield FileHit("changefreq-priority-ignored", count=used)
 
 
-def _usage(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
+def _usage(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
+    return value_usage_remarks(entries.column("changefreq"), entries.column("priority"))
 
 
 USAGE = FileSection("usage", _usage, frozenset({"changefreq", "priority"}))

@@ -111,9 +111,9 @@ def _different(texts: Sequence[str]) -> set[str]:
 # Relations
 
 
-def duplicates_in(urlset: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
+def duplicates_in(entries: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
-    column = column or UrlColumn(urlset.column("loc"))
+    column = column or UrlColumn(entries.column("loc"))
     if not context.letter_case and _are_plainly_distinct(column):
         return []
     keys = coarse_keys(column)
@@ -125,7 +125,7 @@ def duplicates_in(urlset: Entries, context: Context, column: UrlColumn | None = 
     for row, key in enumerate(keys):
         if key in repeated:
             groups[key].append(row)
-    relations = Relations(urlset, context)
+    relations = Relations(entries, context)
     found = [copy for rows in groups.values() for copy in relations.of(rows)]
     return sorted(found, key=lambda copy: copy.row)
 
@@ -137,13 +137,13 @@ class Relations:
     is compared as text only, as the fragment itself should be removed.
     """
 
-    def __init__(self, urlset: Entries, context: Context) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries, context: Context) -> None:
+        self._urlset = entries
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
-        self._locs = urlset.column("loc")
-        self._metadata = [(name, urlset.column(name)) for name in METADATA]
-        self._extensions, self._sources = urlset.columns.extensions, urlset.columns.source
+        self._locs = entries.column("loc")
+        self._metadata = [(name, entries.column(name)) for name in METADATA]
+        self._extensions, self._sources = entries.columns.extensions, entries.columns.source
 
     def of(self, rows: Sequence[int]) -> Iterator[Duplicate]:
         """Yield the hits of these rows, which are ascending."""
@@ -202,12 +202,12 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
     return levels
 
 
-def other_content(urlset: Entries, row: int) -> str:
+def other_content(entries: Entries, row: int) -> str:
     """Return the content of an entry besides its values, as text: extensions and all that is odd."""
-    source = urlset.current_source(row)
+    source = entries.current_source(row)
     if source is None:
-        return urlset.columns.extensions[row]
-    text, frame = source.text, urlset.file_at(row).frame
+        return entries.columns.extensions[row]
+    text, frame = source.text, entries.file_at(row).frame
     parts = outline(text, scope_names(frame))
     names = [field.name for field in fields_of(frame.kind)]
     fields = [element for element in parts.elements if element.core in names]

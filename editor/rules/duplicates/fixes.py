@@ -25,13 +25,13 @@ class KeepOne(FixMethod):
     how: Keep
     rules: frozenset[str]
 
-    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
+    def helps(self, _fix: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
-        groups = duplicate_groups(scene.urlset, scene.context, self.rules)
-        return keep(scene.urlset, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
+        groups = duplicate_groups(fix.entries, fix.context, self.rules)
+        return keep(fix.entries, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
 
 
 _UNITE = QT_TRANSLATE_NOOP("fixes", "Merge each into one entry with all images, videos, news and links")

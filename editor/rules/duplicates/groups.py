@@ -37,7 +37,7 @@ class DuplicateGroup:
 
 
 def duplicate_groups(
-    urlset: Entries, context: Context, rules: Collection[str] = SAME_PAGE
+    entries: Entries, context: Context, rules: Collection[str] = SAME_PAGE
 ) -> list[DuplicateGroup]:
     """Return the groups of entries that these rules find alike, ordered by their first entry.
 
@@ -46,7 +46,7 @@ def duplicate_groups(
     """
     group_of: dict[int, list[int]] = {}
     rule_of: dict[int, int] = {}  # row -> index in _CLOSEST_FIRST of its relation to an earlier one
-    for row, hit in duplicates_in(urlset, context):
+    for row, hit in duplicates_in(entries, context):
         if hit.rule not in rules or hit.rule not in _CLOSEST_FIRST:
             continue
         first = int(dict(hit.params)["first"]) - 1
@@ -60,7 +60,7 @@ def duplicate_groups(
             DuplicateGroup(
                 _CLOSEST_FIRST[max(rule_of.get(row, 0) for row in group)],
                 tuple(sorted(group)),
-                tuple(_differences(urlset, group)),
+                tuple(_differences(entries, group)),
             )
             for group in groups
         ),
@@ -68,45 +68,45 @@ def duplicate_groups(
     )
 
 
-def _differences(urlset: Entries, rows: Sequence[int]) -> list[str]:
-    names = [field.name for field in fields_of(urlset.kind)]
-    found = [name for name in names if len({urlset.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
-    if len({other_content(urlset, row) for row in rows}) > 1:
+def _differences(entries: Entries, rows: Sequence[int]) -> list[str]:
+    names = [field.name for field in fields_of(entries.kind)]
+    found = [name for name in names if len({entries.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
+    if len({other_content(entries, row) for row in rows}) > 1:
         found.append(OTHER)
     return found
 
 
-def keep(urlset: Entries, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
+def keep(entries: Entries, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
     """Remove all entries of each group except one: the one that `how` selects, or those rows that were
     picked.
 
     Groups without a picked row stay complete. Return None if nothing would be removed.
     """
     stays = how if isinstance(how, Keep) else frozenset(how)
-    rows = sorted(row for group in groups for row in _superfluous(urlset, group, stays))
-    return removal(urlset, rows) if rows else None
+    rows = sorted(row for group in groups for row in _superfluous(entries, group, stays))
+    return removal(entries, rows) if rows else None
 
 
-def kept_rows(urlset: Entries, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
+def kept_rows(entries: Entries, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
     """Return, for each way to choose it, the entry of each group that would stay."""
     found = list(groups)
-    return {how: [kept_row(urlset, group, how) for group in found] for how in Keep}
+    return {how: [kept_row(entries, group, how) for group in found] for how in Keep}
 
 
-def _superfluous(urlset: Entries, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
+def _superfluous(entries: Entries, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
     stays: Collection[int]
     if isinstance(how, Keep):
-        stays = {kept_row(urlset, group, how)}
+        stays = {kept_row(entries, group, how)}
     else:
         stays = how.intersection(group.rows) or set(group.rows)
     return [row for row in group.rows if row not in stays]
 
 
-def kept_row(urlset: Entries, group: DuplicateGroup, how: Keep) -> int:
+def kept_row(entries: Entries, group: DuplicateGroup, how: Keep) -> int:
     """Return the entry of a group that stays."""
     rows = group.rows
     if how is Keep.NEWEST:
-        dates = urlset.column("lastmod")
+        dates = entries.column("lastmod")
         return max(rows, key=lambda row: (_instant(dates[row]), -row))
     return rows[-1] if how is Keep.LAST else rows[0]
 

@@ -25,8 +25,8 @@ class KeptDuplicates:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Entries) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self._urlset = entries
         self._index: KeyIndex | None = None
 
     # The index

@@ -55,15 +55,15 @@ class KeptTwins:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Entries) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self._urlset = entries
         self._index: KeyIndex | None = None
         self._has_twins = False
         self._majority = ("", "")  # decides whether fixes of the scheme are safe
 
-    def copied(self, urlset: Entries) -> "KeptTwins":
+    def copied(self, entries: Entries) -> "KeptTwins":
         """Return a copy for a copy of the document; its index is made again when needed."""
-        copy = KeptTwins(urlset)
+        copy = KeptTwins(entries)
         copy._has_twins, copy._majority = self._has_twins, self._majority
         return copy
 

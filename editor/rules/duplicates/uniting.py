@@ -17,10 +17,10 @@ from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 Content = tuple[str, object]  # the name of an element, and its meaning
 
 
-def contents_of(urlset: Entries, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
+def contents_of(entries: Entries, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
     """Return the content of entries besides their values, for groups that differ in it."""
     rows = (row for group in groups if OTHER in group.differs for row in group.rows)
-    return {row: frozenset(map(_content, nodes_at(urlset, row))) for row in rows}
+    return {row: frozenset(map(_content, nodes_at(entries, row))) for row in rows}
 
 
 def _content(node: Node) -> Content:
@@ -42,7 +42,7 @@ def lost(
     return gone
 
 
-def unite_groups(urlset: Entries, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
+def unite_groups(entries: Entries, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
     """Merge each group into the entry that stays, with the content of the others and the newest date.
 
     The others are removed. A group stays complete if none of its entries is to stay, or if an entity of
@@ -52,39 +52,39 @@ def unite_groups(urlset: Entries, groups: Iterable[DuplicateGroup], stays: Colle
     texts: dict[int, ExtensionText] = {}
     dates: dict[int, str] = {}
     gone: list[int] = []
-    lastmod = urlset.column("lastmod")
+    lastmod = entries.column("lastmod")
     for group in groups:
         row = next((row for row in group.rows if row in kept), -1)
         others = [other for other in group.rows if other != row]
-        if row < 0 or _would_lose_entities(urlset, row, others):
+        if row < 0 or _would_lose_entities(entries, row, others):
             continue
         gone += others
         if OTHER in group.differs:
-            texts[row] = _with_contents(urlset, row, others)
-        newest = lastmod[kept_row(urlset, group, Keep.NEWEST)]
+            texts[row] = _with_contents(entries, row, others)
+        newest = lastmod[kept_row(entries, group, Keep.NEWEST)]
         if newest and newest != lastmod[row]:
             dates[row] = newest
     rows = sorted(dates)
     edits = (
-        extension_edit(urlset, texts),
+        extension_edit(entries, texts),
         SetValues("lastmod", rows, [dates[row] for row in rows]) if rows else None,
-        removal(urlset, sorted(gone)) if gone else None,
+        removal(entries, sorted(gone)) if gone else None,
     )
     return one_of(edit for edit in edits if edit)
 
 
-def _would_lose_entities(urlset: Entries, row: int, others: Iterable[int]) -> bool:
-    own = urlset.file_at(row)
-    foreign = [other for other in others if urlset.file_at(other) is not own]
-    return any(own_names(extensions_of(urlset, other).text) for other in foreign)
+def _would_lose_entities(entries: Entries, row: int, others: Iterable[int]) -> bool:
+    own = entries.file_at(row)
+    foreign = [other for other in others if entries.file_at(other) is not own]
+    return any(own_names(extensions_of(entries, other).text) for other in foreign)
 
 
-def _with_contents(urlset: Entries, row: int, others: Sequence[int]) -> ExtensionText:
-    text = extensions_of(urlset, row)
+def _with_contents(entries: Entries, row: int, others: Sequence[int]) -> ExtensionText:
+    text = extensions_of(entries, row)
     known = set(map(meaning_of, text.nodes))
     copies: list[tuple[Node, ExtensionText]] = []
     for other in others:
-        of = extensions_of(urlset, other)
+        of = extensions_of(entries, other)
         for node in of.nodes:
             if (meaning := meaning_of(node)) not in known:
                 known.add(meaning)
@@ -99,13 +99,13 @@ class Unite(FixMethod):
     removes = True
     rules: frozenset[str]
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
         groups = [
             group
-            for group in duplicate_groups(scene.urlset, scene.context, self.rules)
+            for group in duplicate_groups(fix.entries, fix.context, self.rules)
             if OTHER in group.differs and not wanted.isdisjoint(group.rows)
         ]
         return unite_groups(
-            scene.urlset, groups, [kept_row(scene.urlset, group, Keep.NEWEST) for group in groups]
+            fix.entries, groups, [kept_row(fix.entries, group, Keep.NEWEST) for group in groups]
         )

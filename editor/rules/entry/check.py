@@ -39,16 +39,16 @@ def shown_text(text: str, most: int = MAX_SHOWN) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def current_oddities(urlset: Entries, row: int) -> tuple[Oddity, ...]:
+def current_oddities(entries: Entries, row: int) -> tuple[Oddity, ...]:
     """Return the present oddities of an entry.
 
     Setting a value cannot make an entry odd that had no oddity, unless it removes the URL; so the text of
     most odd entries need not be updated for this.
     """
-    source = urlset.columns.source[row]
-    if source is None or (not source.oddities and urlset.columns.loc[row]):
+    source = entries.columns.source[row]
+    if source is None or (not source.oddities and entries.columns.loc[row]):
         return ()
-    return urlset.oddities(row)
+    return entries.oddities(row)
 
 
 def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
@@ -149,10 +149,10 @@ def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) ->
             yield field, Hit("element-order")
 
 
-def unordered_rows(block: EntryColumns, layouts: Sequence[Layout]) -> list[int]:
+def unordered_rows(columns: EntryColumns, layouts: Sequence[Layout]) -> list[int]:
     """Return the regular rows whose layout is not in the protocol's order."""
     unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)} - {ODD}
     if not unordered:
         return []
-    is_unordered = block.layout.translate(bytes(number in unordered for number in range(256)))
-    return list(compress(range(len(block)), is_unordered))
+    is_unordered = columns.layout.translate(bytes(number in unordered for number in range(256)))
+    return list(compress(range(len(columns)), is_unordered))

@@ -107,19 +107,19 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
 # Values
 
 
-def with_sure_values(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+def with_sure_values(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
     """Rewrite values to the required form if it is certain."""
-    return _rewritten(text, extension, lambda value: _suggested(value, scene))
+    return _rewritten(text, extension, lambda value: _suggested(value, fix))
 
 
-def _suggested(value: _Value, scene: FixContext) -> str | None:
-    hits = extension_value_hits(value.form, value.text, scene.context)
+def _suggested(value: _Value, fix: FixContext) -> str | None:
+    hits = extension_value_hits(value.form, value.text, fix.context)
     if any(hit.fix is Fixability.AUTO for hit in hits):
-        return suggested_in_extension(value.form, value.text, scene.context)
+        return suggested_in_extension(value.form, value.text, fix.context)
     return None
 
 
-def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_news_languages(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Replace longer language codes and names of languages in news by the code that is meant."""
     return _rewritten(
         text,
@@ -131,23 +131,21 @@ def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixCo
 def with_dates(new: ValueRewriter) -> ExtensionRewriter:
     """Return a rewriter of those dates of which a person has to decide what is meant."""
 
-    def rewrite(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
         return _rewritten(
-            text, extension, lambda value: new(value.text, scene) if _is_open_date(value, scene) else None
+            text, extension, lambda value: new(value.text, fix) if _is_open_date(value, fix) else None
         )
 
     return rewrite
 
 
-def _is_open_date(value: _Value, scene: FixContext) -> bool:
+def _is_open_date(value: _Value, fix: FixContext) -> bool:
     if value.form.kind is not ValueKind.DATE:
         return False
-    return any(
-        hit.fix is Fixability.ASK for hit in extension_value_hits(value.form, value.text, scene.context)
-    )
+    return any(hit.fix is Fixability.ASK for hit in extension_value_hits(value.form, value.text, fix.context))
 
 
-def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def trimmed_block_values(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove whitespace around values; values of whitespace alone stay."""
     return _rewritten(
         text,
@@ -158,7 +156,7 @@ def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixC
     )
 
 
-def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+def with_corrected_urls(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
     """Complete or percent-encode URLs if that helps."""
 
     def corrected(value: _Value) -> str | None:
@@ -166,8 +164,8 @@ def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixCon
             return None
         url = value.text
         for _ in _URL_REWRITES:
-            rules = [hit.rule for hit in loc.check(url, scene.context) if hit.rule in _URL_REWRITES]
-            new = _URL_REWRITES[rules[0]](url, scene) if rules else None
+            rules = [hit.rule for hit in loc.check(url, fix.context) if hit.rule in _URL_REWRITES]
+            new = _URL_REWRITES[rules[0]](url, fix) if rules else None
             if new is None:
                 break
             url = new
@@ -180,7 +178,7 @@ def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixCon
 
 
 def blocks_in_official_namespace(
-    text: ExtensionText, _extension: Extension, _scene: FixContext
+    text: ExtensionText, _extension: Extension, _fix: FixContext
 ) -> ExtensionText:
     """Correct the namespaces that entries declare to Google's spelling."""
 
@@ -191,7 +189,7 @@ def blocks_in_official_namespace(
     return text.with_text(_XMLNS.sub(official, text.text))
 
 
-def block_with_true_names(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def block_with_true_names(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Correct the names of elements that differ only in letter case from one that is allowed there."""
     outermost = (replace(extension.block, max_count=extension.max_per_entry),)
     while found := list(
@@ -219,7 +217,7 @@ def _misspelt(
             yield node, meant.name
 
 
-def block_without_unknown(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def block_without_unknown(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove elements unknown to the extension or not allowed there, and those of other namespaces."""
     unknown = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
     inner = (child for parent in _of(text, extension) for child in parent.children)
@@ -227,7 +225,7 @@ def block_without_unknown(text: ExtensionText, extension: Extension, _scene: Fix
     return _without(text, (*unknown, *foreign))
 
 
-def without_repeated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def without_repeated(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Keep only the first of elements that occur too often; empty ones only if there are no others."""
     gone: list[Node] = []
     for parent in _of(text, extension):
@@ -242,7 +240,7 @@ def without_repeated(text: ExtensionText, extension: Extension, _scene: FixConte
     return _without(text, gone)
 
 
-def in_declared_order(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def in_declared_order(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Put elements in the order that the extension declares; the text between them stays in place."""
     for number in range(len(_of(text, extension))):
         parent = _of(text, extension)[number]
@@ -257,7 +255,7 @@ def in_declared_order(text: ExtensionText, extension: Extension, _scene: FixCont
     return text
 
 
-def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+def without_deprecated(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove elements and attributes that Google retired."""
     for number in range(len(_of(text, extension))):
         node = _of(text, extension)[number]
@@ -274,46 +272,46 @@ def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixCon
 def without_blocks(rule: str) -> ExtensionRewriter:
     """Return a rewriter that removes the blocks in which a rule is broken."""
 
-    def rewrite(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
         blocks = text.blocks(extension)
-        return _without(text, [block for block in blocks if _breaking(rule, block, text, scene)])
+        return _without(text, [block for block in blocks if _breaking(rule, block, text, fix)])
 
     return rewrite
 
 
-def without_incomplete(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+def without_incomplete(text: ExtensionText, extension: Extension, fix: FixContext) -> ExtensionText:
     """Remove elements that lack a required child; for a required one, the optional element around it."""
     gone: list[Node] = []
     for block in text.blocks(extension):
-        for incomplete in _breaking("extension-required-missing", block, text, scene):
+        for incomplete in _breaking("extension-required-missing", block, text, fix):
             around = (node for node in _every([block]) if node.start <= incomplete.start < node.end)
             optional = [node for node in around if node.element and node.element.need is not Need.REQUIRED]
             gone.append(optional[-1])
     return _without(text, gone)
 
 
-def _breaking(rule: str, block: Node, text: ExtensionText, scene: FixContext) -> list[Node]:
+def _breaking(rule: str, block: Node, text: ExtensionText, fix: FixContext) -> list[Node]:
     """Return the elements of a block that break a rule about that block alone."""
-    around = ExtensionContext("", scope_names(text.frame), scene.context)
+    around = ExtensionContext("", scope_names(text.frame), fix.context)
     return [each.node for each in extension_hits((block,), around) if each.hit.rule == rule]
 
 
-def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_allowed_images(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove the images beyond the number that an entry may have."""
     return _without(text, text.blocks(IMAGE)[IMAGE.max_per_entry :])
 
 
-def without_equal_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def without_equal_images(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove images that are equal to an earlier one with the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=True))
 
 
-def with_first_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_first_images(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Keep only the first of the images with the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=False))
 
 
-def with_first_article(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_first_article(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Keep only the first of several news articles that is not empty."""
     return _without(text, sorted(text.blocks(NEWS), key=lambda block: not is_filled(block))[1:])
 
@@ -338,7 +336,7 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
 # Languages
 
 
-def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_rel(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Add rel="alternate" to links without a rel."""
     for link in reversed(text.blocks(HREFLANG)):
         is_whole = link.value("href") is not None and (
@@ -352,7 +350,7 @@ def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> 
 def with_tags(new: Callable[[str], str]) -> ExtensionRewriter:
     """Return a rewriter that replaces each language code for which `new` returns another one."""
 
-    def rewrite(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, _fix: FixContext) -> ExtensionText:
         return _rewritten(
             text,
             extension,
@@ -373,12 +371,12 @@ with_languages_alone = with_tags(
 )
 
 
-def without_equal_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def without_equal_links(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Remove links with the language and the page of an earlier one."""
     return _without(text, _repeated(text.blocks(HREFLANG), _language_and_page, equal=False))
 
 
-def with_first_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
+def with_first_links(text: ExtensionText, _extension: Extension, _fix: FixContext) -> ExtensionText:
     """Keep only the first link for each language; one without a URL only if there is no other."""
     links = sorted(text.blocks(HREFLANG), key=lambda link: not (link.value("href") or "").strip(XML_SPACE))
     return _without(text, _repeated(links, _language, equal=False))

@@ -131,11 +131,14 @@ def _foreign(tag: str) -> Hit:
 
 def _what_to_do(name: str, extension: Extension) -> str:
     """Return the advice for an element that an extension does not have, or has elsewhere."""
-    block = extension.block
-    for parent in (block, *block.children):
+    columns = extension.block
+    for parent in (columns, *columns.children):
         if parent.child(name):
             return Phrase(_INSIDE, name=f"{extension.prefix}:{parent.name}")
-    known = (block.name, *(child.name for parent in (block, *block.children) for child in parent.children))
+    known = (
+        columns.name,
+        *(child.name for parent in (columns, *columns.children) for child in parent.children),
+    )
     meant = next((each for each in known if each != name and each.lower() == name.lower()), "")
     return Phrase(_MEANT, name=f"{extension.prefix}:{meant}") if meant else _REMOVE
 

@@ -47,39 +47,39 @@ _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot contain too many images
 
 
-def check_extensions(block: EntryColumns, names: Names, context: Context) -> Codes:
+def check_extensions(columns: EntryColumns, names: Names, context: Context) -> Codes:
     """Return the codes of the extensions of entries, by rule and extension; see `extensions.check`."""
     codes: Codes = {}
-    texts = _texts(block, names)
+    texts = _texts(columns, names)
     distinct = list(filter(None, texts.distinct()))  # the versions of a page mostly share one text
     if not distinct:
         return codes
-    size = len(block)
+    size = len(columns)
     wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
     wrong.update(_related(distinct, names, context))
     suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
-    suspects.update(_naming_page(texts, block.loc, names))
+    suspects.update(_naming_page(texts, columns.loc, names))
     if dated := _dated(distinct, names, context):
         for row, text in enumerate(texts):
             for name, hit in dated.get(text, ()) if row not in suspects else ():
                 put_code(codes, size, (hit.rule, name), row, code_of_hit(hit))
     for row in sorted(suspects):
-        source = block.source[row]
-        text = block.extensions[row] if source is None else source.text
+        source = columns.source[row]
+        text = columns.extensions[row] if source is None else source.text
         nodes = nodes_in(text, names, is_entry=source is not None)
         for extension_name, hit in worst_hits(
-            extension_hits(nodes, ExtensionContext(block.loc[row], names, context))
+            extension_hits(nodes, ExtensionContext(columns.loc[row], names, context))
         ):
             put_code(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
     return codes
 
 
-def _texts(block: EntryColumns, names: Names) -> CompactList[str]:
+def _texts(columns: EntryColumns, names: Names) -> CompactList[str]:
     """Return the foreign elements of each entry as text; for odd entries only if they are easy to find."""
-    odd, sources = block.odd_sources()
+    odd, sources = columns.odd_sources()
     if not odd:
-        return block.extensions
-    texts = block.extensions[:]
+        return columns.extensions
+    texts = columns.extensions[:]
     texts.put(odd, _run(names).foreign_parts([source.text for source in sources]))
     return texts
 

@@ -30,9 +30,9 @@ from editor.rules.xml_file.root import root_attributes, with_root_attributes
 from editor.rules.xml_file.root_namespaces import with_meant_prefixes
 
 
-def _with_official_namespaces(scene: FixContext) -> Frame | None:
+def _with_official_namespaces(fix: FixContext) -> Frame | None:
     """Return the root with every extension's namespace in Google's spelling."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     attributes = root_attributes(frame)
     for prefix, namespace in frame.namespaces:
         extension = extension_of(namespace)
@@ -41,8 +41,8 @@ def _with_official_namespaces(scene: FixContext) -> Frame | None:
     return with_root_attributes(frame, attributes)
 
 
-def _without_deprecated(scene: FixContext) -> Edit | None:
-    texts = ExtensionTexts(scene.urlset)
+def _without_deprecated(fix: FixContext) -> Edit | None:
+    texts = ExtensionTexts(fix.entries)
     retired = (find_deprecated(texts.names, extension).values() for extension in EXTENSIONS)
     starts = list(chain.from_iterable(chain.from_iterable(retired)))
     rows = [
@@ -51,7 +51,7 @@ def _without_deprecated(scene: FixContext) -> Edit | None:
         if row in texts.unlike or (text and any(start in text for start in starts))
     ]
     places = FixPlaces({extension.name: rows for extension in EXTENSIONS})
-    return RewriteExtension(blocks.without_deprecated).edit(scene, places)
+    return RewriteExtension(blocks.without_deprecated).edit(fix, places)
 
 
 def _trim(method: FixMethod) -> tuple[Remedy, ...]:

@@ -11,16 +11,16 @@ from editor.rules.remedies.remedy import FixContext, FixPlaces
 from editor.rules.remedies.rewriting import RewriteEntry
 
 
-def without_legacy(scene: FixContext) -> Edit | None:
+def without_legacy(fix: FixContext) -> Edit | None:
     """Return the edit that removes elements of withdrawn extensions; declarations in the root stay."""
-    urlset = scene.urlset
-    column = urlset.columns.extensions
-    new = {text: _without_legacy_in(text, urlset.frame) for text in set(column) if text}
+    document = fix.entries
+    column = document.columns.extensions
+    new = {text: _without_legacy_in(text, document.frame) for text in set(column) if text}
     rows = [row for row, text in enumerate(column) if text and new[text] != text]
-    block = urlset.copy_rows(rows)
-    block.extensions = CompactList(map(new.__getitem__, block.extensions))
-    regular = SetEntries(rows, block) if rows else None
-    odd = RewriteEntry(_without_legacy).edit(scene, FixPlaces({"": range(len(urlset))}))
+    columns = document.copy_rows(rows)
+    columns.extensions = CompactList(map(new.__getitem__, columns.extensions))
+    regular = SetEntries(rows, columns) if rows else None
+    odd = RewriteEntry(_without_legacy).edit(fix, FixPlaces({"": range(len(document))}))
     return one_of(edit for edit in (regular, odd) if edit)
 
 

@@ -44,8 +44,8 @@ class UnlikeText(NamedTuple):
 class ExtensionTexts:
     """The parts of a file's entries that may contain extensions; for odd entries, their whole text."""
 
-    def __init__(self, urlset: Entries) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self._urlset = entries
 
     @cached_property
     def names(self) -> Names:
@@ -205,14 +205,14 @@ def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Itera
         yield prefix, name, declared.get(prefix, "")
 
 
-def texts_of(urlset: Entries, first: int = 0, last: int | None = None) -> list[str]:
+def texts_of(entries: Entries, first: int = 0, last: int | None = None) -> list[str]:
     """Return the text of each entry that may contain extensions; for odd entries, their whole text."""
-    block = urlset.columns
+    block = entries.columns
     rows = slice(first, len(block) if last is None else last + 1)
     texts = list(block.extensions[rows])
     odd, sources = block.odd_sources(rows)
     own = [source.text for source in sources]
-    marks = present(scope_names(urlset.frame).foreign_marks(), own)
+    marks = present(scope_names(entries.frame).foreign_marks(), own)
     for at, text in zip(odd, own, strict=True) if marks else ():
         if any(mark in text for mark in marks):
             texts[at] = text

@@ -11,14 +11,14 @@ ANY_EXTENSION = "extension"
 _ANY_NAMESPACE = re.compile(".+")
 
 
-def rows_with_extension(urlset: Entries, word: str) -> list[int]:
+def rows_with_extension(entries: Entries, word: str) -> list[int]:
     """Return the rows with elements of an extension: image, video, news, hreflang, or ANY_EXTENSION."""
-    return [urlset.start_of(part) + row for part in urlset.files for row in _rows_in(part, word)]
+    return [entries.start_of(file) + row for file in entries.files for row in _rows_in(file, word)]
 
 
-def _rows_in(urlset: Entries, word: str) -> list[int]:
-    declared = {"": "", **dict(urlset.frame.namespaces)}
-    own = {NAMESPACE, urlset.frame.namespace}
+def _rows_in(entries: Entries, word: str) -> list[int]:
+    declared = {"": "", **dict(entries.frame.namespaces)}
+    own = {NAMESPACE, entries.frame.namespace}
     namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else EXTENSION_BY_NAME[word].variants
 
     def is_wanted(namespace: str) -> bool:
@@ -32,7 +32,7 @@ def _rows_in(urlset: Entries, word: str) -> list[int]:
             return any(start in text for start in starts)
         return any(is_wanted(namespace) for _, _, namespace in elements_in(text, declared))
 
-    texts = list(map(bare, texts_of(urlset)))
+    texts = list(map(bare, texts_of(entries)))
     found = [row for row, text in enumerate(texts) if text and is_used(text)]
     if word == "hreflang":  # other elements of XHTML say nothing about languages
         return [row for row in found if "hreflang" in texts[row]]

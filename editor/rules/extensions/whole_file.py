@@ -33,16 +33,16 @@ _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(urlset: Entries) -> Iterator[FileHit]:
+def namespace_remarks(entries: Entries) -> Iterator[FileHit]:
     """Yield a remark for each misspelt namespace of an extension in the root; unused ones are no error."""
-    slips = misspelt_prefixes(urlset.frame)
-    for prefix, namespace in urlset.frame.namespaces:
+    slips = misspelt_prefixes(entries.frame)
+    for prefix, namespace in entries.frame.namespaces:
         extension = slips.get(prefix) or extension_of(namespace)
         if extension and namespace != extension.namespace:
             is_misspelt = prefix in slips and prefix != extension.prefix
             hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
             params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
-            severity = None if _may_use(urlset, prefix) else Severity.ADVICE
+            severity = None if _may_use(entries, prefix) else Severity.ADVICE
             fix = Fixability.ASK if prefix in slips else None
             yield FileHit(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
 
@@ -68,13 +68,13 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
     return found
 
 
-def _may_use(urlset: Entries, prefix: str) -> bool:
+def _may_use(entries: Entries, prefix: str) -> bool:
     """Return True if an element or attribute after the root's start tag may have a prefix; "" is none."""
     if not prefix:
         return True
-    block, used = urlset.columns, re.compile(rf"[<\s]{re.escape(prefix)}:")
+    block, used = entries.columns, re.compile(rf"[<\s]{re.escape(prefix)}:")
     sources = (source.text for source in block.source if source)
-    texts = (block.extensions.distinct(), sources, block.gap.distinct(), (urlset.frame.epilog,))
+    texts = (block.extensions.distinct(), sources, block.gap.distinct(), (entries.frame.epilog,))
     return any(map(used.search, chain.from_iterable(texts)))
 
 
@@ -239,13 +239,13 @@ def _host(head: str) -> str:
     return site.host if site else ""
 
 
-def _used(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
-    yield from Extensions(urlset.frame).legacy_remarks(texts)
+def _used(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
+    yield from Extensions(entries.frame).legacy_remarks(texts)
     yield from extension_usage_remarks(texts)
 
 
-def _images(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
-    return image_remarks(texts, urlset.column("loc"))
+def _images(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
+    return image_remarks(texts, entries.column("loc"))
 
 
 USED = FileSection("extensions", _used, frozenset({EXTENSIONS_COLUMN}))

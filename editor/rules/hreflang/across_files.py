@@ -72,8 +72,8 @@ def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
 class LinksAcross:
     """The language links of all files of a document; its rows are those of the document."""
 
-    def __init__(self, urlset: Document, links_of: Callable[[SitemapFile], KeptLinks]) -> None:
-        self._urlset, self._links_of = urlset, links_of
+    def __init__(self, document: Document, links_of: Callable[[SitemapFile], KeptLinks]) -> None:
+        self._urlset, self._links_of = document, links_of
         self._ambiguous: set[str] | None = None  # includes those of `LinksChecked`; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
@@ -81,10 +81,10 @@ class LinksAcross:
     def _each(self) -> list[KeptLinks]:
         return list(map(self._links_of, self._urlset.files))
 
-    def welcome(self, part: SitemapFile) -> None:
+    def welcome(self, file: SitemapFile) -> None:
         """Take a new file without rows into account: read its pages from now on if any file has links."""
         if any(links.is_kept for links in self._each):
-            self._links_of(part).follow()
+            self._links_of(file).follow()
 
     def checking(self) -> Callable[[], LinksChecked]:
         """Return a function that checks the present links of all files, in any thread."""
@@ -92,11 +92,11 @@ class LinksAcross:
         if not self._has_any:
             return LinksChecked
         files: list[LinkColumns | list[str]] = []
-        for part, links in zip(self._urlset.files, each, strict=True):
+        for file, links in zip(self._urlset.files, each, strict=True):
             if links.is_kept:
                 files.append(links.alternates.columns())
             else:
-                files.append(self._urlset.column("loc")[part.rows.start : part.rows.stop])
+                files.append(self._urlset.column("loc")[file.rows.start : file.rows.stop])
         return partial(_check_copies, files)
 
     def settle(self, checked: LinksChecked) -> None:
@@ -165,9 +165,9 @@ class LinksAcross:
             return None
         self._ambiguous |= pages
         rows: list[int] = []
-        for part, links in zip(self._urlset.files, each, strict=True):
+        for file, links in zip(self._urlset.files, each, strict=True):
             if links.alternates.names_any(pages):
-                rows += part.to_document(links.alternates.touched_by(pages))
+                rows += file.to_document(links.alternates.touched_by(pages))
         few = max(FEW_ROWS, len(self._urlset) // _SHARE)
         return rows if len(rows) <= few else None
 
@@ -177,15 +177,15 @@ class LinksAcross:
 
     def hits(self, row: int) -> list[Hit]:
         """Return the hits of a row; they name other rows by the number in their file."""
-        part = self._urlset.file_at(row)
-        alternates, own = self._links_of(part).alternates, row - part.start
+        file = self._urlset.file_at(row)
+        alternates, own = self._links_of(file).alternates, row - file.start
         links = alternates.links_of(own) if alternates else NO_LINKS
         if not links.tags:
             return []
         hits = []
         if conflict := conflict_of(self, links):
             other = self._urlset.file_at(conflict.first)
-            place = "" if other is part else f" ({other.name})"
+            place = "" if other is file else f" ({other.name})"
             hit = conflict.hit(conflict.first - other.start + 1, place)
             hits.append(hit._replace(params=(*hit.params, ("file", other.name))))
         page = alternates.pages[own]
@@ -197,16 +197,16 @@ class LinksAcross:
 
     def row_of(self, page: str) -> int | None:
         """Return the first row of a page; None if no file has it."""
-        for part in self._urlset.files:
-            row = self._links_of(part).alternates.row_of(page)
+        for file in self._urlset.files:
+            row = self._links_of(file).alternates.row_of(page)
             if row is not None:
-                return part.start + row
+                return file.start + row
         return None
 
     def links_of(self, row: int) -> Links:
         """Return the links of an entry."""
-        part = self._urlset.file_at(row)
-        return self._links_of(part).alternates.links_of(row - part.start)
+        file = self._urlset.file_at(row)
+        return self._links_of(file).alternates.links_of(row - file.start)
 
     def is_contested(self, page: str) -> bool:
         """Return True if links in any files give a page different languages."""
@@ -216,7 +216,7 @@ class LinksAcross:
 
     def namers_of(self, page: str) -> Namers | None:
         """Return the entries in any file that link to a page as x-default; None if there are none."""
-        each = (self._links_of(part).alternates.namers_of(page) for part in self._urlset.files)
+        each = (self._links_of(file).alternates.namers_of(page) for file in self._urlset.files)
         return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
@@ -230,8 +230,8 @@ class LinksAcross:
 class LinksOfPart:
     """A view of the links between all files from one of them, in the rows of that file."""
 
-    def __init__(self, part: SitemapFile, links: LinksAcross) -> None:
-        self._part, self._links = part, links
+    def __init__(self, file: SitemapFile, links: LinksAcross) -> None:
+        self._part, self._links = file, links
 
     def hits(self, row: int) -> Sequence[Hit]:
         """Return the hits of a row of this file."""

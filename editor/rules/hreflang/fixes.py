@@ -18,8 +18,8 @@ class RewriteLinks(FixMethod):
     sees_document = True
     make: Callable[[FixContext, FixPlaces], Edit | None]
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        return self.make(scene, places)
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        return self.make(fix, places)
 
 
 _CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")

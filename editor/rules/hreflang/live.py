@@ -29,17 +29,17 @@ class KeptLinks:
     affected, and can have the pages of a file without links followed too.
     """
 
-    def __init__(self, urlset: Entries) -> None:
-        self.urlset = urlset
+    def __init__(self, entries: Entries) -> None:
+        self.urlset = entries
         self.alternates = Alternates()
         self.between: LinkMarking | None = None
         self._is_followed = False
         self._touched: set[str] = set()
         self._is_all_touched = False
 
-    def copied(self, urlset: Entries) -> "KeptLinks":
+    def copied(self, entries: Entries) -> "KeptLinks":
         """Return an independent copy for a copy of the document."""
-        copy = KeptLinks(urlset)
+        copy = KeptLinks(entries)
         copy.alternates = self.alternates.copied()
         copy._is_followed = self._is_followed
         return copy

@@ -25,10 +25,10 @@ from editor.rules.scope.sites import error_in
 class _Pages:
     """The entries of a document, of one file or of several, with the links added to them so far."""
 
-    def __init__(self, urlset: Entries) -> None:
-        self.urlset = urlset
-        self.alternates: Alternates = alternates_of(urlset)
-        self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.files}
+    def __init__(self, entries: Entries) -> None:
+        self.urlset = entries
+        self.alternates: Alternates = alternates_of(entries)
+        self._frames = {file.key: with_namespace(file.frame, HREFLANG) for file in entries.files}
         self._texts: dict[int, ExtensionText] = {}
         self._read: tuple[int, ExtensionText] | None = None  # the last text read, often read again
 
@@ -38,8 +38,8 @@ class _Pages:
         if known is not None:
             return known
         if self._read is None or self._read[0] != row:
-            part = self.urlset.file_at(row)
-            text = extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
+            file = self.urlset.file_at(row)
+            text = extensions_of(file, row - self.urlset.start_of(file), self._frames[file.key])
             self._read = (row, text)
         return self._read[1]
 
@@ -110,20 +110,20 @@ def usual_case(tag: str) -> str:
     return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
-def with_self(scene: FixContext, places: FixPlaces) -> Edit | None:
+def with_self(fix: FixContext, places: FixPlaces) -> Edit | None:
     """Return the edit that adds to entries a link to themselves, if their language is known."""
-    pages = _Pages(scene.urlset)
+    pages = _Pages(fix.entries)
     for row in places.rows.get(HREFLANG.name, ()):
         pages.add(row, pages.itself(row))
     return pages.edit()
 
 
-def with_returns(scene: FixContext, places: FixPlaces) -> Edit | None:
+def with_returns(fix: FixContext, places: FixPlaces) -> Edit | None:
     """Return the edit that adds to linked entries the missing links of the entries that link to them.
 
     An entry is left alone if it would still not link back: its language is unknown, or has another page.
     """
-    pages = _Pages(scene.urlset)
+    pages = _Pages(fix.entries)
     for row in places.rows.get(HREFLANG.name, ()):
         versions = [*pages.itself(row), *pages.versions(row)]
         page = pages.alternates.pages[row]
@@ -132,9 +132,9 @@ def with_returns(scene: FixContext, places: FixPlaces) -> Edit | None:
     return pages.edit()
 
 
-def with_default(scene: FixContext, places: FixPlaces) -> Edit | None:
+def with_default(fix: FixContext, places: FixPlaces) -> Edit | None:
     """Return the edit that adds an x-default link to entries where one version is clearly meant for all."""
-    pages = _Pages(scene.urlset)
+    pages = _Pages(fix.entries)
     for row in places.rows.get(HREFLANG.name, ()):
         href = _for_all(filter(_is_sound, pages.versions(row)))
         if href:

@@ -13,14 +13,14 @@ from editor.rules.url_column import UrlColumn
 
 
 def alternates_of(
-    urlset: Entries, column: UrlColumn | None = None, *, with_pages: bool = False
+    entries: Entries, column: UrlColumn | None = None, *, with_pages: bool = False
 ) -> Alternates:
     """Return the language links of all entries of a document, of one file or of several.
 
     column: the URLs of the entries, if they were examined before. with_pages: include the pages even if no
     entry has links.
     """
-    versions = [named_versions(part) for part in urlset.files]
+    versions = [named_versions(file) for file in entries.files]
     if not with_pages and not any(named.hrefs for named in versions):
         return Alternates()
     tags: list[tuple[str, ...]] = []
@@ -29,7 +29,7 @@ def alternates_of(
         by_spelling = {language: comparable_tag(language) for language in set(named.languages)}
         tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
         linked += named.by_entry(equivalence_keys(named.hrefs))
-    pages = column.keys() if column else equivalence_keys(urlset.column("loc"))
+    pages = column.keys() if column else equivalence_keys(entries.column("loc"))
     return Alternates(pages, tags, linked)
 
 
@@ -38,11 +38,11 @@ def without_links(locs: Sequence[str]) -> Alternates:
     return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
 
 
-def links_at(urlset: Entries, rows: Iterable[int]) -> list[Links]:
+def links_at(entries: Entries, rows: Iterable[int]) -> list[Links]:
     """Return the language links of some entries."""
-    if urlset.kind is not Kind.URLSET:
+    if entries.kind is not Kind.URLSET:
         return [NO_LINKS for _ in rows]
-    each = (versions_at(urlset, row) for row in rows)
+    each = (versions_at(entries, row) for row in rows)
     return [
         Links(
             tuple(comparable_tag(version.language) for version in versions),

@@ -244,8 +244,8 @@ def _may_be_identical(values: Sequence[str]) -> bool:
     return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
 
 
-def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return lastmod_remarks(urlset.column("lastmod"))
+def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
+    return lastmod_remarks(entries.column("lastmod"))
 
 
 DATES = FileSection("lastmod", _of_column, frozenset({"lastmod"}))

@@ -33,7 +33,7 @@ _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 def date_as_read(read: Callable[[str], str | None]) -> ValueRewriter:
     """Return a rewriter to W3C's form that parses the day by `read`, which may return None."""
 
-    def rewrite(value: str, _scene: FixContext) -> str | None:
+    def rewrite(value: str, _fix: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
         if text is None:
             return None
@@ -45,31 +45,31 @@ def date_as_read(read: Callable[[str], str | None]) -> ValueRewriter:
 visible_date = date_as_read(visible_text)
 
 
-def usual_order(value: str, scene: FixContext) -> str | None:
+def usual_order(value: str, fix: FixContext) -> str | None:
     """Rewrite a date in W3C's form, with its day in the order of the other dates."""
-    return date_as_read(scene.year_first)(value, scene)
+    return date_as_read(fix.year_first)(value, fix)
 
 
 def date_in_order(read: Callable[[str], str | None]) -> ValueRewriter:
     """Return a rewriter that parses the day by `read`, and drops a time without a zone."""
 
-    def rewrite(value: str, scene: FixContext) -> str | None:
+    def rewrite(value: str, fix: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
-        return None if text is None else date_as_read(read)(value, scene) or day_forms.day_of(text)
+        return None if text is None else date_as_read(read)(value, fix) or day_forms.day_of(text)
 
     return rewrite
 
 
-def unix_time(value: str, scene: FixContext) -> str | None:
+def unix_time(value: str, fix: FixContext) -> str | None:
     """Convert seconds or milliseconds since 1970 to W3C's form, unless they are in the future."""
     match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
     moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
-    return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= scene.context.now else None
+    return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= fix.context.now else None
 
 
-def in_utc(value: str, scene: FixContext) -> str | None:
+def in_utc(value: str, fix: FixContext) -> str | None:
     """Take a time without a zone as UTC."""
-    text = scene.year_first(value.strip(XML_SPACE))
+    text = fix.year_first(value.strip(XML_SPACE))
     parsed = w3c_datetime.parse_date(text, zone_optional=True)
     if parsed is None:
         return rewritten_date(f"{text}Z") if ":" in text else None
@@ -78,12 +78,12 @@ def in_utc(value: str, scene: FixContext) -> str | None:
     return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
 
 
-def day_alone(value: str, scene: FixContext) -> str | None:
+def day_alone(value: str, fix: FixContext) -> str | None:
     """Return the day that a value begins with, without time and zone."""
-    return day_forms.day_of(scene.year_first(value.strip(XML_SPACE)))
+    return day_forms.day_of(fix.year_first(value.strip(XML_SPACE)))
 
 
-def first_day(value: str, _scene: FixContext) -> str | None:
+def first_day(value: str, _fix: FixContext) -> str | None:
     """Return the first day of a year or month."""
     parsed = w3c_datetime.date_of(value)
     return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None

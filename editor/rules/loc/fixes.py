@@ -39,13 +39,13 @@ _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
 def sure_url(rule: str) -> ValueRewriter:
     """Return a rewriter that corrects only what one rule finds in a URL, and trims it."""
 
-    def rewrite(value: str, _scene: FixContext) -> str:
+    def rewrite(value: str, _fix: FixContext) -> str:
         return LOC_REWRITES[rule](value.strip(XML_SPACE))
 
     return rewrite
 
 
-def visible_url(value: str, _scene: FixContext) -> str | None:
+def visible_url(value: str, _fix: FixContext) -> str | None:
     """Remove invisible characters from a URL if it begins well without them."""
     text = visible_text(value.strip(XML_SPACE))
     return text if text and split(text) else None
@@ -58,14 +58,14 @@ class KeepOneSide(FixMethod):
     removes = True
     ours: bool
 
-    def edit(self, scene: FixContext, _places: FixPlaces) -> Edit | None:
-        rows = self._superfluous(scene.urlset)
-        return removal(scene.urlset, rows) if rows else None
+    def edit(self, fix: FixContext, _places: FixPlaces) -> Edit | None:
+        rows = self._superfluous(fix.entries)
+        return removal(fix.entries, rows) if rows else None
 
-    def _superfluous(self, urlset: Entries) -> list[int]:
+    def _superfluous(self, entries: Entries) -> list[int]:
         rows: list[int] = []
         side = ""
-        for row, loc in enumerate(urlset.column("loc")):
+        for row, loc in enumerate(entries.column("loc")):
             marker = loc.strip(XML_SPACE)[:7]
             if marker in (_OURS, _MIDDLE, _THEIRS):
                 rows.append(row)

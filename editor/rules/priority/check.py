@@ -121,8 +121,8 @@ def priority_remarks(column: Sequence[str]) -> Iterator[FileHit]:
             )
 
 
-def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return priority_remarks(urlset.column("priority"))
+def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
+    return priority_remarks(entries.column("priority"))
 
 
 PRIORITIES = FileSection("priority", _of_column, frozenset({"priority"}))

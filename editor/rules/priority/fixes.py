@@ -31,7 +31,7 @@ _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
 _COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
 
 
-def visible_number(value: str, _scene: FixContext) -> str | None:
+def visible_number(value: str, _fix: FixContext) -> str | None:
     """Remove invisible characters from a number."""
     text = visible_text(value.strip(XML_SPACE))
     if text is None:
@@ -39,13 +39,13 @@ def visible_number(value: str, _scene: FixContext) -> str | None:
     return text if is_number_in_range(text) else as_number(text) or None
 
 
-def percentage_as_part(value: str, _scene: FixContext) -> str | None:
+def percentage_as_part(value: str, _fix: FixContext) -> str | None:
     """Convert a percentage, such as 50% to 0.5."""
     match = _PERCENT.fullmatch(value.strip(XML_SPACE))
     return _in_range(Decimal(match[1].replace(",", ".")) / 100) if match else None
 
 
-def comma_as_dot(value: str, _scene: FixContext) -> str | None:
+def comma_as_dot(value: str, _fix: FixContext) -> str | None:
     """Replace a comma by a decimal point: 1,000 is one, not a thousand."""
     text = value.strip(XML_SPACE)
     return _in_range(Decimal(text.replace(",", "."))) if _COMMA.fullmatch(text) else None

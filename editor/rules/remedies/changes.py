@@ -113,10 +113,10 @@ class Difference:
                 edits.append(SetFrame(new.frame, new.key))
         if changed:
             rows = [self._new_rows[row] for row in changed]
-            block = self._after.copy_rows(rows)
+            columns = self._after.copy_rows(rows)
             # Current texts need no later update.
-            block.source = CompactList(map(self._after.current_source, rows))
-            edits.append(SetEntries(as_rows(changed), block))
+            columns.source = CompactList(map(self._after.current_source, rows))
+            edits.append(SetEntries(as_rows(changed), columns))
         if removed:
             edits.append(RemoveRows(as_rows(removed)))
         return one_of(edits)
@@ -211,30 +211,33 @@ class Difference:
     def frame_changed(self) -> None: ...
 
 
-def _name(part: Entries) -> str:
-    return part.name
+def _name(file: Entries) -> str:
+    return file.name
 
 
-def first_change(urlset: Document, edit: Edit | None) -> PreviewChange | None:
+def first_change(document: Document, edit: Edit | None) -> PreviewChange | None:
     """Return the first change that an edit of values, texts or the frame will make, without applying it."""
     if isinstance(edit, Batch):
-        return next((change for part in edit.edits if (change := first_change(urlset, part))), None)
+        return next((change for file in edit.edits if (change := first_change(document, file))), None)
     if isinstance(edit, SetValues) and edit.rows:
         row, values = edit.rows[0], edit.values
         return PreviewChange(
-            row, edit.field, urlset.column(edit.field)[row], values if isinstance(values, str) else values[0]
+            row,
+            edit.field,
+            document.column(edit.field)[row],
+            values if isinstance(values, str) else values[0],
         )
     if isinstance(edit, SetEntries) and edit.rows:
-        part = urlset.file_at(edit.rows[0])
-        after = Document(part.frame)
-        after.layouts = part.layouts
-        after.append(edit.block)
-        texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
+        file = document.file_at(edit.rows[0])
+        after = Document(file.frame)
+        after.layouts = file.layouts
+        after.append(edit.columns)
+        texts = entry_text(document, row := edit.rows[0]), entry_text(after, 0)
         if texts[0] == texts[1]:
-            texts = urlset.columns.gap[row], after.columns.gap[0]
+            texts = document.columns.gap[row], after.columns.gap[0]
         return PreviewChange(row, "", *texts)
     if isinstance(edit, SetFrame):
-        return next(iter(frame_changes(urlset.file_by_key(edit.part).frame, edit.frame)), None)
+        return next(iter(frame_changes(document.file_by_key(edit.key).frame, edit.frame)), None)
     return None
 
 

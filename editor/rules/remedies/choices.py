@@ -57,7 +57,7 @@ class FixChoice:
 
 
 def choices(
-    urlset: Entries, findings: Findings, rule_id: str, cells: Cells | None = None
+    entries: Entries, findings: Findings, rule_id: str, cells: Cells | None = None
 ) -> tuple[FixChoice, ...]:
     """Return the ways to correct what a rule finds, the safest first; empty if there are none.
 
@@ -70,9 +70,9 @@ def choices(
     for remedy in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
-        if places and not is_known and _helps(remedy.method, urlset, findings, places):
+        if places and not is_known and _helps(remedy.method, entries, findings, places):
             removes = remedy.method.removes
-            make = partial(edit_for, remedy.method, urlset, findings)
+            make = partial(edit_for, remedy.method, entries, findings)
             of_reading = (remedy.keeps_reading, remedy.is_guess)
             found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
@@ -81,8 +81,8 @@ def choices(
 def fix_places(findings: Findings, rule_id: str, *fixes: Fixability) -> FixPlaces:
     """Return the places where a rule is broken and has one of these fixes."""
     files = frozenset(
-        part.key
-        for part, own in each_file(findings)
+        file.key
+        for file, own in each_file(findings)
         if any(it.rule.id == rule_id and it.fix in fixes for it in own.about_file())
     )
     rows = findings.places(rule_id, *fixes)
@@ -95,39 +95,39 @@ def values_set(edit: Edit | None) -> list[int]:
         case SetValues(_, rows):
             return list(rows)
         case Batch(edits):
-            each = [values_set(part) for part in edits]
+            each = [values_set(one) for one in edits]
             return [row for rows in each for row in rows] if all(each) else []
     return []
 
 
-def edit_for(method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces) -> Edit | None:
+def edit_for(method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces) -> Edit | None:
     """Return one edit for all these places, in all files that they are in; None if nothing would change."""
     edits = []
-    for part, own, chosen in _scenes(method, urlset, findings, places):
-        edit = method.edit(FixContext(part, own.context), chosen)
+    for file, own, chosen in _by_file(method, entries, findings, places):
+        edit = method.edit(FixContext(file, own.context), chosen)
         if edit is not None:
-            edits.append(edit.placed_in(part, urlset))
+            edits.append(edit.placed_in(file, entries))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 
-def _helps(method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces) -> bool:
-    files = _scenes(method, urlset, findings, places)
-    return any(method.helps(FixContext(part, own.context), chosen) for part, own, chosen in files)
+def _helps(method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces) -> bool:
+    files = _by_file(method, entries, findings, places)
+    return any(method.helps(FixContext(file, own.context), chosen) for file, own, chosen in files)
 
 
-def _scenes(
-    method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces
+def _by_file(
+    method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Entries, Findings, FixPlaces]]:
     """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
-    if method.sees_document or not urlset.is_set:
-        yield urlset, findings, places
+    if method.sees_document or not entries.is_set:
+        yield entries, findings, places
         return
-    for part, own in findings.each:
-        rows = {name: part.from_document(of_field) for name, of_field in places.rows.items()}
+    for file, own in findings.each:
+        rows = {name: file.from_document(of_field) for name, of_field in places.rows.items()}
         rows = {name: of_field for name, of_field in rows.items() if of_field}
-        chosen = FixPlaces(rows, of_file=places.of_file and part.key in places.files)
+        chosen = FixPlaces(rows, of_file=places.of_file and file.key in places.files)
         if chosen:
-            yield part, own, chosen
+            yield file, own, chosen
 
 
 def each_file(findings: Findings) -> Iterable[tuple[Entries, Findings]]:

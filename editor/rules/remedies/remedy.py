@@ -38,8 +38,8 @@ class FixContext:
     It is valid until the document changes.
     """
 
-    def __init__(self, urlset: Entries, context: Context) -> None:
-        self.urlset = urlset
+    def __init__(self, entries: Entries, context: Context) -> None:
+        self.entries = entries
         self.context = context
 
     @cached_property
@@ -111,12 +111,12 @@ class FixContext:
     @cached_property
     def _read_as_others(self) -> Callable[[str], str]:
         return day_forms.year_first_in_column(
-            value.strip(XML_SPACE) for value in self.urlset.column("lastmod")
+            value.strip(XML_SPACE) for value in self.entries.column("lastmod")
         )
 
     @cached_property
     def _sites(self) -> Sites:
-        return Sites(origins_of(UrlColumn(self.urlset.column("loc"))))
+        return Sites(origins_of(UrlColumn(self.entries.column("loc"))))
 
     def _usual_site_on(self, authority: str) -> Site | None:
         counts = self._urls_by_site()
@@ -157,11 +157,11 @@ class FixMethod(Protocol):
     removes: ClassVar[bool] = False  # it removes entries, so that there is no new value to show
     sees_document: ClassVar[bool] = False  # it follows links between files, so it gets all files at once
 
-    def helps(self, scene: FixContext, places: FixPlaces, /) -> bool:
+    def helps(self, fix: FixContext, places: FixPlaces, /) -> bool:
         """Return True if it would change anything; often quicker than `edit`."""
-        return self.edit(scene, places) is not None
+        return self.edit(fix, places) is not None
 
-    def edit(self, scene: FixContext, places: FixPlaces, /) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces, /) -> Edit | None:
         """Return the edit for all these places; None if nothing would change."""
 
 
@@ -194,27 +194,27 @@ class RewriteValue(FixMethod):
 
     new: ValueRewriter
 
-    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
-        return any(True for _ in self._changes(scene, places))
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        return any(True for _ in self._changes(fix, places))
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         rows: dict[str, list[int]] = {}
         values: dict[str, list[str]] = {}
-        for name, row, new in self._changes(scene, places):
+        for name, row, new in self._changes(fix, places):
             rows.setdefault(name, []).append(row)
             values.setdefault(name, []).append(new)
         return one_of(SetValues(name, as_rows(rows[name]), values[name]) for name in rows)
 
-    def _changes(self, scene: FixContext, places: FixPlaces) -> Iterator[tuple[str, int, str]]:
+    def _changes(self, fix: FixContext, places: FixPlaces) -> Iterator[tuple[str, int, str]]:
         for name, rows in places.rows.items():
             if name not in FIELD_NAMES:
                 continue
-            column = scene.urlset.column(name)
+            column = fix.entries.column(name)
             known: dict[str, str | None] = {}
             for row in rows:
                 value = column[row]
                 if value not in known:
-                    known[value] = self.new(value, scene) if value else None
+                    known[value] = self.new(value, fix) if value else None
                 new = known[value]
                 if new is not None and new != value:
                     yield name, row, new
@@ -241,12 +241,12 @@ class RemoveEntries(FixMethod):
 
     removes = True
 
-    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
+    def helps(self, _fix: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         rows = places.all_rows()
-        return removal(scene.urlset, rows) if rows else None
+        return removal(fix.entries, rows) if rows else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,10 +256,10 @@ class ClearColumn(FixMethod):
     fields: tuple[str, ...]
     picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         edits = []
         for name in self.fields if places.of_file else ():
-            column = scene.urlset.column(name)
+            column = fix.entries.column(name)
             is_picked = self.picks(column)
             rows = [row for row, value in enumerate(column) if value and is_picked(value)]
             if rows:
@@ -273,9 +273,9 @@ class NewFrame(FixMethod):
 
     frame: Callable[[FixContext], Frame | None]
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        new = self.frame(scene) if places.of_file else None
-        return None if new is None or new == scene.urlset.frame else SetFrame(new)
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        new = self.frame(fix) if places.of_file else None
+        return None if new is None or new == fix.entries.frame else SetFrame(new)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,8 +284,8 @@ class WholeDocument(FixMethod):
 
     make: Callable[[FixContext], Edit | None]
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        return self.make(scene) if places.of_file else None
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        return self.make(fix) if places.of_file else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +294,8 @@ class BothMethods(FixMethod):
 
     methods: tuple[FixMethod, FixMethod]
 
-    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
-        return any(method.helps(scene, places) for method in self.methods)
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        return any(method.helps(fix, places) for method in self.methods)
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        return one_of(edit for method in self.methods if (edit := method.edit(scene, places)))
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        return one_of(edit for method in self.methods if (edit := method.edit(fix, places)))

@@ -28,10 +28,10 @@ GapRewriter = Callable[[str, Frame], str]
 
 def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
     """Return entries as they are written, for a file with this frame."""
-    block = EntryColumns.blank(len(entries))
-    block.gap = CompactList(gap for gap, _ in entries)
-    block.make_odd(range(len(block)), [read_entry(entry, frame) for _, entry in entries])
-    return block
+    columns = EntryColumns.blank(len(entries))
+    columns.gap = CompactList(gap for gap, _ in entries)
+    columns.make_odd(range(len(columns)), [read_entry(entry, frame) for _, entry in entries])
+    return columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +44,19 @@ class RewriteEntry(FixMethod):
     text: EntryRewriter | None = None
     gap: GapRewriter | None = None
 
-    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
-        return any(True for _ in self._texts(scene.urlset, places)) or bool(self._gaps(scene.urlset, places))
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        return any(True for _ in self._texts(fix.entries, places)) or bool(self._gaps(fix.entries, places))
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        urlset = scene.urlset
-        read = {row: list(spans(gap, urlset.frame)) for row, gap in self._gaps(urlset, places).items()}
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        document = fix.entries
+        read = {row: list(spans(gap, document.frame)) for row, gap in self._gaps(document, places).items()}
         gaps = {row: found[-1].gap for row, found in read.items()}
-        epilog = gaps.pop(len(urlset), None)
-        entries = source_edit(urlset, dict(self._texts(urlset, places)), gaps)
-        frame = None if epilog is None else SetFrame(replace(urlset.frame, epilog=epilog))
-        return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
+        epilog = gaps.pop(len(document), None)
+        entries = source_edit(document, dict(self._texts(document, places)), gaps)
+        frame = None if epilog is None else SetFrame(replace(document.frame, epilog=epilog))
+        return one_of(edit for edit in (entries, frame, _arrivals(read, document.frame)) if edit)
 
-    def _texts(self, urlset: Entries, places: FixPlaces) -> Iterator[tuple[int, str]]:
+    def _texts(self, entries: Entries, places: FixPlaces) -> Iterator[tuple[int, str]]:
         """Yield the new text of each odd entry that changes."""
         if self.text is None:
             return
@@ -65,24 +65,24 @@ class RewriteEntry(FixMethod):
             for row in rows:
                 fields_of_row.setdefault(row, []).append(field)
         for row, fields in fields_of_row.items():
-            source = urlset.current_source(row)
+            source = entries.current_source(row)
             if source is None:
                 continue
             text = source.text
             for field in fields:
-                text = self.text(text, field, urlset.frame)
+                text = self.text(text, field, entries.frame)
             if text != source.text:
                 yield row, text
 
-    def _gaps(self, urlset: Entries, places: FixPlaces) -> dict[int, str]:
+    def _gaps(self, entries: Entries, places: FixPlaces) -> dict[int, str]:
         """Return the changed gaps by the row after each; the row after the last stands for the epilog."""
         if self.gap is None or not places.of_file:
             return {}
         known: dict[str, str] = {}
         found: dict[int, str] = {}
-        for row, gap in enumerate((*urlset.columns.gap, urlset.frame.epilog)):
+        for row, gap in enumerate((*entries.columns.gap, entries.frame.epilog)):
             if gap not in known:
-                known[gap] = self.gap(gap, urlset.frame)
+                known[gap] = self.gap(gap, entries.frame)
             if known[gap] != gap:
                 found[row] = known[gap]
         return found
@@ -103,17 +103,17 @@ class WithoutEmpty(FixMethod):
 
     text: EntryRewriter
 
-    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
-        return any(method.helps(scene, chosen) for method, chosen in self._methods(scene, places))
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        return any(method.helps(fix, chosen) for method, chosen in self._methods(fix, places))
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        edits = (method.edit(scene, chosen) for method, chosen in self._methods(scene, places))
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        edits = (method.edit(fix, chosen) for method, chosen in self._methods(fix, places))
         return one_of(edit for edit in edits if edit)
 
-    def _methods(self, scene: FixContext, places: FixPlaces) -> tuple[tuple[FixMethod, FixPlaces], ...]:
-        numbers = scene.urlset.columns.layout
+    def _methods(self, fix: FixContext, places: FixPlaces) -> tuple[tuple[FixMethod, FixPlaces], ...]:
+        numbers = fix.entries.columns.layout
         regular = {field: [row for row in rows if numbers[row] != ODD] for field, rows in places.rows.items()}
-        blank = RewriteValue(lambda value, _scene: value.strip(XML_SPACE))
+        blank = RewriteValue(lambda value, _fix: value.strip(XML_SPACE))
         return (blank, FixPlaces(regular)), (RewriteEntry(self.text), places)
 
 
@@ -136,25 +136,25 @@ class RewriteLayout(FixMethod):
     layout: Callable[[Layout], Layout]
     text: EntryRewriter
 
-    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
+    def helps(self, _fix: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        urlset = scene.urlset
-        numbers = urlset.columns.layout
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        document = fix.entries
+        numbers = document.columns.layout
         rows = [row for row in places.all_rows() if numbers[row] != ODD]
-        regular = self._by_layout(urlset, rows)
-        odd = RewriteEntry(self.text).edit(scene, places)
+        regular = self._by_layout(document, rows)
+        odd = RewriteEntry(self.text).edit(fix, places)
         return one_of(edit for edit in (regular, odd) if edit)
 
-    def _by_layout(self, urlset: Entries, rows: Sequence[int]) -> Edit | None:
-        block = urlset.copy_rows(rows)
-        used = set(block.layout)
-        new = {number: urlset.layout_number(self.layout(urlset.layouts[number])) for number in used}
+    def _by_layout(self, entries: Entries, rows: Sequence[int]) -> Edit | None:
+        columns = entries.copy_rows(rows)
+        used = set(columns.layout)
+        new = {number: entries.layout_number(self.layout(entries.layouts[number])) for number in used}
         if not rows or ODD in new.values():
             return None
-        block.layout = bytearray(new[number] for number in block.layout)
-        return SetEntries(rows, block)
+        columns.layout = bytearray(new[number] for number in columns.layout)
+        return SetEntries(rows, columns)
 
 
 # Extensions
@@ -166,21 +166,21 @@ class RewriteExtension(FixMethod):
 
     rewrite: ExtensionRewriter
 
-    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
-        return any(True for _ in self._texts(scene, places))
+    def helps(self, fix: FixContext, places: FixPlaces) -> bool:
+        return any(True for _ in self._texts(fix, places))
 
-    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
-        return extension_edit(scene.urlset, dict(self._texts(scene, places)))
+    def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
+        return extension_edit(fix.entries, dict(self._texts(fix, places)))
 
-    def _texts(self, scene: FixContext, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
+    def _texts(self, fix: FixContext, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
         names_of_row: dict[int, list[str]] = {}
         for name, rows in places.rows.items():
             for row in rows if name in EXTENSION_BY_NAME else ():
                 names_of_row.setdefault(row, []).append(name)
         for row, names in names_of_row.items():
-            old = new = extensions_of(scene.urlset, row)
+            old = new = extensions_of(fix.entries, row)
             for name in names:
-                new = self.rewrite(new, EXTENSION_BY_NAME[name], scene)
+                new = self.rewrite(new, EXTENSION_BY_NAME[name], fix)
             if new.text != old.text:
                 yield row, new
 
@@ -197,29 +197,29 @@ class Rooted:
     rest: Callable[[str], str] | None = None  # of extensions and gaps; None: they stay as they are
 
 
-def replace_root(urlset: Entries, frame: Frame, how: Rooted) -> Edit | None:
+def replace_root(entries: Entries, frame: Frame, how: Rooted) -> Edit | None:
     """Return the edit that replaces the root and parses odd entries again; None if layouts run out."""
     is_every_row = how.layout or how.rest
-    extensions = urlset.columns.extensions
-    turned = turned_own(extensions.distinct(), urlset.frame, frame)  # a regular entry cannot contain those
+    extensions = entries.columns.extensions
+    turned = turned_own(extensions.distinct(), entries.frame, frame)  # a regular entry cannot contain those
     if is_every_row:
-        rows: Rows = range(len(urlset))
+        rows: Rows = range(len(entries))
     else:
-        rows = [row for row, it in enumerate(urlset.columns.source) if it or extensions[row] in turned]
-    block = urlset.copy_rows(rows)
+        rows = [row for row, it in enumerate(entries.columns.source) if it or extensions[row] in turned]
+    columns = entries.copy_rows(rows)
     if how.layout:
-        used = set(block.layout) - {ODD}
-        new = {number: urlset.layout_number(how.layout(urlset.layouts[number])) for number in used}
+        used = set(columns.layout) - {ODD}
+        new = {number: entries.layout_number(how.layout(entries.layouts[number])) for number in used}
         if ODD in new.values():
             return None
-        block.layout = bytearray(new.get(number, ODD) for number in block.layout)
+        columns.layout = bytearray(new.get(number, ODD) for number in columns.layout)
     if how.rest:
-        block.extensions = CompactList(map(how.rest, block.extensions))
-        block.gap = CompactList(map(how.rest, block.gap))
+        columns.extensions = CompactList(map(how.rest, columns.extensions))
+        columns.gap = CompactList(map(how.rest, columns.gap))
     odd: dict[int, str] = {}
     for at, row in enumerate(rows):
-        source = urlset.current_source(row)
+        source = entries.current_source(row)
         if source or extensions[row] in turned:
-            odd[at] = how.text(source.text if source else entry_text(urlset, row))
-    block.make_odd(list(odd), [read_entry(text, frame) for text in odd.values()])
-    return Batch((SetFrame(frame), SetEntries(rows, block))) if rows else SetFrame(frame)
+            odd[at] = how.text(source.text if source else entry_text(entries, row))
+    columns.make_odd(list(odd), [read_entry(text, frame) for text in odd.values()])
+    return Batch((SetFrame(frame), SetEntries(rows, columns))) if rows else SetFrame(frame)

@@ -42,7 +42,7 @@ class FixPlan:
     choice: int | None = None  # the index of the one that was planned
 
 
-def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
+def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
     """Return one edit with every safe fix; it leaves no finding with the fix "auto".
 
     This takes about as long as checking the file, in any thread, while nobody edits.
@@ -50,17 +50,17 @@ def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
     if not _rules_to_fix(findings):
         counts = findings.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
-    run = FixRun(urlset, findings.context)
+    run = FixRun(document, findings.context)
     run.run_all_safe()
     return run.plan()
 
 
-def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "") -> FixPlan:
+def fix_rule(document: Document, findings: Findings, rule_id: str, choice: str = "") -> FixPlan:
     """Correct all findings of a rule, each in its safest way, but not by a guess.
 
     choice: the id of the only way to use.
     """
-    run = FixRun(urlset, findings.context)
+    run = FixRun(document, findings.context)
     if choice:
         while run.passes < _MAX_PASSES and run.run_choice(rule_id, choice):
             pass
@@ -70,12 +70,14 @@ def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "
     return replace(run.plan(), undecided=run.undecided(rule_id))
 
 
-def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
+def preview(
+    document: Document, edit: Edit | None, limit: int = SHOWN
+) -> tuple[tuple[PreviewChange, ...], int]:
     """Return the first changes that an edit would make, and their number."""
     if edit is None:
         return (), 0
-    copy = urlset.working_copy()
-    difference = Difference(urlset, copy)
+    copy = document.working_copy()
+    difference = Difference(document, copy)
     edit.apply(copy)
     return difference.changes(limit), difference.count()
 
@@ -93,10 +95,10 @@ class FixRun:
     Any thread may use one while nobody edits the document; `cancelled` ends it early.
     """
 
-    def __init__(self, urlset: Document, context: Context, cancelled: IsCancelled = never) -> None:
+    def __init__(self, document: Document, context: Context, cancelled: IsCancelled = never) -> None:
         self._cancelled = cancelled
-        self._copy = urlset.working_copy()
-        self._difference = Difference(urlset, self._copy)
+        self._copy = document.working_copy()
+        self._difference = Difference(document, self._copy)
         self._findings = findings_for(self._copy, context)
         self._findings.check_all()
         self._before = self._findings.counts()

@@ -13,7 +13,7 @@ from editor.rules.remedies.remedy import FixContext, ValueRewriter
 REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 
 
-def absent(_value: str, _scene: FixContext) -> str:
+def absent(_value: str, _fix: FixContext) -> str:
     """Clear the value."""
     return ""
 
@@ -22,8 +22,8 @@ def suggestion_of(rule: str) -> ValueRewriter:
     """Return a rewriter to the suggestion of a rule's finding about the value, if it has one."""
     field = RULE_BY_ID[rule].field
 
-    def rewrite(value: str, scene: FixContext) -> str | None:
-        for hit in VALUE_FAMILIES[field].check(value, scene.context):
+    def rewrite(value: str, fix: FixContext) -> str | None:
+        for hit in VALUE_FAMILIES[field].check(value, fix.context):
             if hit.rule == rule:
                 return str(dict(hit.params).get("suggestion", "")) or None
         return None
@@ -34,13 +34,13 @@ def suggestion_of(rule: str) -> ValueRewriter:
 def sure_value_remedy(field: str) -> ValueRewriter:
     """Return a rewriter that applies all safe corrections to a value of this field."""
 
-    def rewrite(value: str, scene: FixContext) -> str | None:
-        return suggested_value(field, value, scene.context)
+    def rewrite(value: str, fix: FixContext) -> str | None:
+        return suggested_value(field, value, fix.context)
 
     return rewrite
 
 
-def trimmed_value(value: str, _scene: FixContext) -> str | None:
+def trimmed_value(value: str, _fix: FixContext) -> str | None:
     """Remove whitespace around a value; None if nothing is left."""
     return value.strip(XML_SPACE) or None
 

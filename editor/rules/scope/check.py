@@ -186,12 +186,12 @@ def published_remarks(context: Context) -> Iterator[FileHit]:
         yield FileHit("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
 
 
-def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
+def scope_codes(entries: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
     """Return the codes of URLs outside the file's scope; checked once for each origin if that suffices."""
     codes: Codes = {}
     size = len(sites)
     if judge.looks_at_paths:
-        for row, (origin, loc) in enumerate(zip(sites, urlset.column("loc"), strict=True)):
+        for row, (origin, loc) in enumerate(zip(sites, entries.column("loc"), strict=True)):
             for hit in judge.hits(origin, loc):
                 put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
         return codes

@@ -17,7 +17,7 @@ from editor.rules.rule import Fixability
 
 # The host that URLs should be on by each of the rules, and the method that moves them there.
 _MEANT: Mapping[str, tuple[Callable[[FixContext], Site | None], RewriteValue]] = {
-    "mixed-hosts": (lambda scene: scene.usual_site, RewriteValue(urls.on_usual_site)),
+    "mixed-hosts": (lambda fix: fix.usual_site, RewriteValue(urls.on_usual_site)),
     "url-off-host": (urls.published_site, RewriteValue(urls.on_published_site)),
 }
 HOST_RULES = frozenset(_MEANT)
@@ -45,22 +45,22 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     """Return the hosts that one of these rules reports, those with most URLs first."""
     found: defaultdict[str, OtherHost] = defaultdict(lambda: OtherHost(""))
     site_of, _ = _MEANT[rule]
-    for part, own in each_file(findings):
-        locs, meant = part.column("loc"), site_of(FixContext(part, own.context))
+    for file, own in each_file(findings):
+        locs, meant = file.column("loc"), site_of(FixContext(file, own.context))
         for row in fix_places(own, rule, Fixability.AUTO, Fixability.ASK).rows.get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
                 continue
             host = found[site.authority]
             host.name = site.authority
-            host.rows += part.to_document([row])
+            host.rows += file.to_document([row])
             host.meant.add(meant.authority)
             host.is_spelling &= without_www(site) == without_www(meant)
     return sorted(found.values(), key=lambda host: -len(host.rows))
 
 
 def settling(
-    urlset: Entries,
+    entries: Entries,
     findings: Findings,
     rule: str,
     hosts: Sequence[OtherHost],
@@ -74,7 +74,7 @@ def settling(
     _, method = _MEANT[rule]
     moved, gone = rows(HostChoice.MOVE), rows(HostChoice.REMOVE)
     edits = [
-        edit_for(method, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
-        removal(urlset, gone) if gone else None,  # last: the other edits use the rows before the removal
+        edit_for(method, entries, findings, FixPlaces({"loc": moved})) if moved else None,
+        removal(entries, gone) if gone else None,  # last: the other edits use the rows before the removal
     ]
     return one_of(edit for edit in edits if edit)

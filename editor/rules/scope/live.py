@@ -23,14 +23,14 @@ class KeptScope:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Entries, context: Context) -> None:
-        self._urlset = urlset
+    def __init__(self, entries: Entries, context: Context) -> None:
+        self._urlset = entries
         self.sites = Sites()
         self.judge = ScopeJudge(self.sites, context)
 
-    def copied(self, urlset: Entries, context: Context) -> "KeptScope":
+    def copied(self, entries: Entries, context: Context) -> "KeptScope":
         """Return an independent copy for a copy of the document."""
-        copy = KeptScope(urlset, context)
+        copy = KeptScope(entries, context)
         copy.sites = self.sites.copied()
         copy.judge = copy._judge(context)
         return copy

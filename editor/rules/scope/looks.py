@@ -19,6 +19,6 @@ def sitemap_looks(column: UrlColumn) -> bytearray:
     return looks
 
 
-def looks_of(urlset: Entries, column: UrlColumn) -> bytearray:
+def looks_of(entries: Entries, column: UrlColumn) -> bytearray:
     """Return 1 for each row whose URL looks like a sitemap, else 0; always 0 outside a urlset."""
-    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
+    return sitemap_looks(column) if entries.kind is Kind.URLSET else bytearray(len(column.locs))

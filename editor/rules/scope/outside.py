@@ -17,9 +17,9 @@ from editor.rules.wording import message
 SCOPE_ERRORS = frozenset({"url-off-host", "url-off-scheme", "url-outside-scope"})
 
 
-def outside_findings(urlset: Entries, context: Context) -> Iterator[Finding]:
+def outside_findings(entries: Entries, context: Context) -> Iterator[Finding]:
     """Yield the errors about the location of a file that is published as the context says, row by row."""
-    locs = urlset.column("loc")
+    locs = entries.column("loc")
     sites = Sites(origins_of(UrlColumn(locs)))
     judge = ScopeJudge(sites, context)
 

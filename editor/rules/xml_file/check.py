@@ -75,15 +75,15 @@ _TOKEN = re.compile(
 )
 
 
-def frame_remarks(urlset: Entries, context: Context) -> list[FileHit]:
+def frame_remarks(entries: Entries, context: Context) -> list[FileHit]:
     """Return all remarks about the file around its entries."""
-    remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
-    if urlset.kind is Kind.TEXT:
-        remarks += _text_list(urlset, context)
-    elif urlset.kind is Kind.FEED:
+    remarks = [*_limits(entries, context), *_name(entries.frame, context), *_encoding(entries)]
+    if entries.kind is Kind.TEXT:
+        remarks += _text_list(entries, context)
+    elif entries.kind is Kind.FEED:
         remarks += [FileHit("feed-partial"), FileHit("feed-not-for-yandex")]
     else:
-        remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
+        remarks += [*_declaration(entries), *_root(entries), *_around(entries)]
     return remarks
 
 
@@ -118,15 +118,15 @@ def _name(frame: Frame, context: Context) -> Iterator[FileHit]:
         yield FileHit("name-not-xml", value=name, params=(("name", shown_text(name)),))
 
 
-def _encoding(urlset: Entries) -> Iterator[FileHit]:
-    frame = urlset.frame
+def _encoding(entries: Entries) -> Iterator[FileHit]:
+    frame = entries.frame
     if frame.bom == _UTF_8_BOM:
         yield FileHit("bom-present", line=1, column=1)
     encoding = other_encoding(frame)
     if not encoding:
         return
     keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
-    fix = Fixability.AUTO if keeps_ascii and _is_ascii(urlset) else Fixability.ASK
+    fix = Fixability.AUTO if keeps_ascii and _is_ascii(entries) else Fixability.ASK
     yield FileHit("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
 
 
@@ -143,15 +143,15 @@ def _declared_encoding(frame: Frame) -> str:
     return (match[2] or "") if match else ""
 
 
-def _is_ascii(urlset: Entries) -> bool:
-    block = urlset.columns
+def _is_ascii(entries: Entries) -> bool:
+    block = entries.columns
     columns = (*(block.column(name) for name in FIELD_NAMES), block.extensions, block.gap)
-    texts = (urlset.frame.prolog, urlset.frame.epilog, *(source.text for source in block.source if source))
+    texts = (entries.frame.prolog, entries.frame.epilog, *(source.text for source in block.source if source))
     return all(text.isascii() for column in (*columns, texts) for text in column)
 
 
-def _declaration(urlset: Entries) -> Iterator[FileHit]:
-    prolog = urlset.frame.prolog
+def _declaration(entries: Entries) -> Iterator[FileHit]:
+    prolog = entries.frame.prolog
     match = _DECLARATION.match(prolog)
     if match is None:
         yield FileHit("xml-declaration-missing", line=1, column=1)
@@ -163,9 +163,9 @@ def _declaration(urlset: Entries) -> Iterator[FileHit]:
         yield FileHit("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
     doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
     if doctype:
-        has_more = doctype[1] or _refers(urlset)
+        has_more = doctype[1] or _refers(entries)
         yield FileHit("doctype-present", fix=Fixability.ASK if has_more else None)
-    for match in xslt_lines(urlset.frame):
+    for match in xslt_lines(entries.frame):
         before = with_line_feeds(prolog[: match.start()])
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         href = dict(attribute_list(match["attributes"])).get("href") or match["line"]
@@ -174,19 +174,19 @@ def _declaration(urlset: Entries) -> Iterator[FileHit]:
         )
 
 
-def _refers(urlset: Entries) -> bool:
+def _refers(entries: Entries) -> bool:
     """Return True if anything after the prolog refers to an entity other than XML's own."""
-    block = urlset.columns
+    block = entries.columns
     sources = (source.text for source in block.source if source)
-    texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
+    texts = chain(block.extensions, block.gap, sources, (entries.frame.epilog,))
     return any(map(refers, texts))
 
 
 # The root element
 
 
-def _root(urlset: Entries) -> Iterator[FileHit]:
-    frame = urlset.frame
+def _root(entries: Entries) -> Iterator[FileHit]:
+    frame = entries.frame
     if not frame.namespace:
         yield FileHit("namespace-missing")
     elif frame.namespace != NAMESPACE:
@@ -198,10 +198,10 @@ def _root(urlset: Entries) -> Iterator[FileHit]:
             params=params,
             fix=Fixability.AUTO if variant else Fixability.ASK,
         )
-    yield from namespace_remarks(urlset)
+    yield from namespace_remarks(entries)
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
-        fix = None if is_prefix_needless(urlset) else Fixability.NONE
+        fix = None if is_prefix_needless(entries) else Fixability.NONE
         yield FileHit("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
     names, instance = scope_names(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
     attributes = attribute_list(frame.prolog[frame.prolog.rfind("<") :])
@@ -211,18 +211,18 @@ def _root(urlset: Entries) -> Iterator[FileHit]:
     for name, value in attributes:
         if names.is_instance_attribute(name):
             if name.endswith(":schemaLocation"):
-                yield from _schema_location(value, urlset)
+                yield from _schema_location(value, entries)
         elif declared_prefix(name) is None and not name.startswith("xsi:"):
             yield FileHit("unexpected-attribute", value=name, params=(("detail", name),))
 
 
-def _schema_location(value: str, urlset: Entries) -> Iterator[FileHit]:
+def _schema_location(value: str, entries: Entries) -> Iterator[FileHit]:
     tokens = value.split()
     reason = None
     if len(tokens) % 2:
         reason = Phrase(_NO_PAIRS)
     else:
-        known = namespaces_in_use(urlset, tokens[::2])
+        known = namespaces_in_use(entries, tokens[::2])
         for name in tokens[::2]:
             if name not in known:
                 reason = Phrase(_NOT_USED, name=shown_text(name))
@@ -231,25 +231,25 @@ def _schema_location(value: str, urlset: Entries) -> Iterator[FileHit]:
         yield FileHit("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
 
 
-def is_prefix_needless(urlset: Entries) -> bool:
+def is_prefix_needless(entries: Entries) -> bool:
     """Return True if the sitemap's own elements need no prefix, as no other element lacks one."""
-    frame = urlset.frame
+    frame = entries.frame
     default = dict(frame.namespaces).get("", "")
     if default not in ("", frame.namespace):
         return False
     prefix = re.escape(frame.prefix.removesuffix(":"))
     taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
-    block = urlset.columns
+    block = entries.columns
     sources = (source.text for source in block.source if source)
     texts = (*block.extensions.distinct(), *sources, *block.gap.distinct(), frame.epilog)
     return not any(taken.search(text) for text in texts)
 
 
-def namespaces_in_use(urlset: Entries, candidates: Iterable[str]) -> set[str]:
+def namespaces_in_use(entries: Entries, candidates: Iterable[str]) -> set[str]:
     """Return the namespaces that the root declares, and those candidates that extensions name."""
-    used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
+    used = {entries.frame.namespace, *(name for _, name in entries.frame.namespaces)}
     for name in set(candidates) - used:
-        if any(name in text for text in urlset.columns.extensions):
+        if any(name in text for text in entries.columns.extensions):
             used.add(name)
     return used
 
@@ -264,7 +264,7 @@ class _Stray(NamedTuple):
     namespace: str = ""  # the one of a foreign element
 
 
-def places_of_strays(urlset: Entries) -> dict[tuple[str, str], tuple[int, int]]:
+def places_of_strays(entries: Entries) -> dict[tuple[str, str], tuple[int, int]]:
     """Return the first place of each remark about the gaps between entries, by its rule and value.
 
     A place is the row after the gap (for the text after the last entry, the number of rows) and the offset in
@@ -272,35 +272,35 @@ def places_of_strays(urlset: Entries) -> dict[tuple[str, str], tuple[int, int]]:
     """
     first: dict[_Stray, tuple[int, int]] = {}
     seen: set[str] = set()
-    for row, gap in enumerate(chain(urlset.columns.gap, [urlset.frame.epilog])):
+    for row, gap in enumerate(chain(entries.columns.gap, [entries.frame.epilog])):
         if gap in seen or not gap.strip(XML_SPACE):
             continue
         seen.add(gap)
-        for offset, stray in _strays(gap, urlset.frame):
+        for offset, stray in _strays(gap, entries.frame):
             first.setdefault(stray, (row, offset))
     keys = [(stray.rule, shown_text(stray.detail)) for stray in first]
     told = Counter(keys)
     return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
 
-def _around(urlset: Entries) -> Iterator[FileHit]:
+def _around(entries: Entries) -> Iterator[FileHit]:
     """Yield remarks about content directly under the root that is no entry, one for each kind."""
-    gaps = urlset.columns.gap
+    gaps = entries.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
-    if urlset.frame.epilog.strip(XML_SPACE):
-        texts.append((urlset.frame.epilog, 1))
+    if entries.frame.epilog.strip(XML_SPACE):
+        texts.append((entries.frame.epilog, 1))
     found: Counter[_Stray] = Counter()
     late: set[_Stray] = set()  # kinds that occur after the first entry
     for text, count in texts:
         is_first = count == 1 and len(gaps) > 0 and text == gaps[0]
-        for _, stray in _strays(text, urlset.frame):
+        for _, stray in _strays(text, entries.frame):
             found[stray] += count
             if not is_first:
                 late.add(stray)
     for stray, count in found.items():
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
-        root = "" if len(urlset) else _ROOT_OF.get(stray.detail.removeprefix(urlset.frame.prefix), "")
+        root = "" if len(entries) else _ROOT_OF.get(stray.detail.removeprefix(entries.frame.prefix), "")
         params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
         if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
             params = (*params, (_REFUSED, 1))
@@ -355,9 +355,9 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
 # Text lists
 
 
-def _text_list(urlset: Entries, context: Context) -> Iterator[FileHit]:
-    frame = urlset.frame
-    texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.columns.gap if gap)]
+def _text_list(entries: Entries, context: Context) -> Iterator[FileHit]:
+    frame = entries.frame
+    texts = [frame.prolog, frame.epilog, *(gap for gap in entries.columns.gap if gap)]
     blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
     if blank:
         yield FileHit("text-blank-line", count=blank)
@@ -366,8 +366,8 @@ def _text_list(urlset: Entries, context: Context) -> Iterator[FileHit]:
         yield FileHit("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
 
 
-def _frame(urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return frame_remarks(urlset, context)
+def _frame(entries: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
+    return frame_remarks(entries, context)
 
 
 FRAME = FileSection("frame", _frame, frozenset({EXTENSIONS}), of_urlsets=False)

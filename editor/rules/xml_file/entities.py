@@ -99,51 +99,51 @@ class _Entities:
         return text if len(text) <= _MAX_LENGTH else None
 
 
-def without_needless_doctype(scene: FixContext) -> Frame | None:
+def without_needless_doctype(fix: FixContext) -> Frame | None:
     """Remove the document type; None if anything still refers to an entity that it declares."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     prolog = without_doctype(frame.prolog)
-    return None if _refer((prolog, *_texts(scene.urlset))) else replace(frame, prolog=prolog)
+    return None if _refer((prolog, *_texts(fix.entries))) else replace(frame, prolog=prolog)
 
 
-def expanded_without_doctype(scene: FixContext) -> Edit | None:
+def expanded_without_doctype(fix: FixContext) -> Edit | None:
     """Replace all references to declared entities and remove the document type; None if one cannot be."""
-    meaning = _meaning_in(scene.urlset.frame)
-    return _without_doctype(scene.urlset, lambda text: _with_entities(text, meaning))
+    meaning = _meaning_in(fix.entries.frame)
+    return _without_doctype(fix.entries, lambda text: _with_entities(text, meaning))
 
 
-def forgotten_with_doctype(scene: FixContext) -> Edit | None:
+def forgotten_with_doctype(fix: FixContext) -> Edit | None:
     """Remove the document type and all references to entities that it declares."""
-    return _without_doctype(scene.urlset, _forgetting)
+    return _without_doctype(fix.entries, _forgetting)
 
 
-def _without_doctype(urlset: Entries, told: Callable[[str], str]) -> Edit | None:
+def _without_doctype(entries: Entries, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that removes the document type and applies `told` to all texts.
 
     Return None if no text refers to an entity, or if one still does afterwards.
     """
-    frame = replace(urlset.frame, prolog=without_doctype(urlset.frame.prolog))
-    texts = (frame.prolog, *_texts(urlset))
+    frame = replace(entries.frame, prolog=without_doctype(entries.frame.prolog))
+    texts = (frame.prolog, *_texts(entries))
     if not _refer(texts) or _refer(map(told, texts)):
         return None
-    return _retold(urlset, frame, told)
+    return _retold(entries, frame, told)
 
 
-def _retold(urlset: Entries, frame: Frame, told: Callable[[str], str]) -> Edit | None:
+def _retold(entries: Entries, frame: Frame, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
-    return replace_root(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
+    return replace_root(entries, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
-def written_out(urlset: Entries) -> Entries:
+def written_out(entries: Entries) -> Entries:
     """Return a file with references to entities that it declares as text replaced; unchanged without any.
 
     This is for formats without a document type, where nothing else tells the text of these entities.
     """
-    frame = urlset.frame
+    frame = entries.frame
     if "<!ENTITY" not in frame.prolog:
-        return urlset
-    copy = Document.copy_of(urlset, shares_layouts=True)
+        return entries
+    copy = Document.copy_of(entries, shares_layouts=True)
     meaning = _meaning_in(frame)
     if edit := _retold(copy, frame, lambda text: _with_entities(text, meaning)):
         edit.apply(copy)
@@ -155,12 +155,12 @@ def _refer(texts: Iterable[str]) -> bool:
     return any(map(refers, texts))
 
 
-def _texts(urlset: Entries) -> Iterator[str]:
-    block = urlset.columns
-    yield urlset.frame.epilog
+def _texts(entries: Entries) -> Iterator[str]:
+    block = entries.columns
+    yield entries.frame.epilog
     yield from (text for text in block.gap if text)
     yield from (text for text in block.extensions if text)
     for row, source in enumerate(block.source):
-        current = urlset.current_source(row) if source else None
+        current = entries.current_source(row) if source else None
         if current:
             yield current.text

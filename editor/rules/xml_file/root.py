@@ -24,25 +24,25 @@ _MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
 _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
-def without_bom(scene: FixContext) -> Frame | None:
+def without_bom(fix: FixContext) -> Frame | None:
     """Remove the byte order mark from UTF-8, the only encoding that does not need it.
 
     If the declaration names another encoding, only the mark showed the true one: then both are corrected.
     """
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     if not frame.is_utf8:
         return None
     return in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
 
 
-def in_true_encoding(scene: FixContext) -> Frame | None:
+def in_true_encoding(fix: FixContext) -> Frame | None:
     """Convert to UTF-8, and declare it."""
-    return in_utf8(scene.urlset.frame)
+    return in_utf8(fix.entries.frame)
 
 
-def with_declaration(scene: FixContext) -> Frame | None:
+def with_declaration(fix: FixContext) -> Frame | None:
     """Add an XML declaration at the beginning; it names the encoding if that is UTF-8."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     if frame.prolog.lstrip(XML_SPACE).startswith("<?xml "):
         return None
     encoding = ' encoding="UTF-8"' if frame.is_utf8 else ""
@@ -50,15 +50,15 @@ def with_declaration(scene: FixContext) -> Frame | None:
     return replace(frame, prolog=start + frame.prolog.lstrip(XML_SPACE))
 
 
-def without_leading_space(scene: FixContext) -> Frame | None:
+def without_leading_space(fix: FixContext) -> Frame | None:
     """Remove whitespace before the XML."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     return replace(frame, prolog=frame.prolog.lstrip(XML_SPACE))
 
 
-def in_xml_1_0(scene: FixContext) -> Frame | None:
+def in_xml_1_0(fix: FixContext) -> Frame | None:
     """Declare XML 1.0."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     return replace(frame, prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
 
 
@@ -67,20 +67,20 @@ def without_doctype(prolog: str) -> str:
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
 
 
-def xslt_removed(scene: FixContext) -> Frame | None:
+def xslt_removed(fix: FixContext) -> Frame | None:
     """Remove the lines that name an XSLT style sheet."""
-    return style_sheets.without_xslt(scene.urlset.frame)
+    return style_sheets.without_xslt(fix.entries.frame)
 
 
-def own_style_named(scene: FixContext) -> Frame | None:
+def own_style_named(fix: FixContext) -> Frame | None:
     """Replace the lines that name an XSLT style sheet by one for the CSS that is written beside the file."""
-    return style_sheets.with_own_style(scene.urlset.frame)
+    return style_sheets.with_own_style(fix.entries.frame)
 
 
-def compressed_as_named(scene: FixContext) -> Frame | None:
+def compressed_as_named(fix: FixContext) -> Frame | None:
     """Compress with gzip or not, depending on the file name."""
-    name = scene.context.file_name.lower()
-    return replace(scene.urlset.frame, gzip=name.endswith(".gz")) if name else None
+    name = fix.context.file_name.lower()
+    return replace(fix.entries.frame, gzip=name.endswith(".gz")) if name else None
 
 
 # The root's attributes
@@ -112,21 +112,21 @@ def root_attributes(frame: Frame) -> str:
     return tag[2] if tag else ""
 
 
-def without_root_attributes(scene: FixContext) -> Frame | None:
+def without_root_attributes(fix: FixContext) -> Frame | None:
     """Remove attributes from the root that have no meaning in a sitemap."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     old = root_attributes(frame)
     new = meaningful(old, scope_names(frame))
     return with_root_attributes(frame, new) if new != old else None
 
 
-def with_true_schema_location(scene: FixContext) -> Frame | None:
+def with_true_schema_location(fix: FixContext) -> Frame | None:
     """Keep only the pairs for namespaces of this file in each xsi:schemaLocation.
 
     A pair for another spelling of the sitemap namespace is assigned to the file's own, and xsi to XML Schema,
     whatever it is declared as.
     """
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     attributes = root_attributes(frame)
     if any(name.startswith("xsi:") for name, _ in attribute_list(attributes)):
         attributes = with_attribute(attributes, "xmlns:xsi", SCHEMA_INSTANCE)
@@ -136,7 +136,7 @@ def with_true_schema_location(scene: FixContext) -> Frame | None:
         if not (names.is_instance_attribute(name) and name.endswith(":schemaLocation")):
             continue
         tokens = value.split()
-        pairs = _pairs(tokens, frame, namespaces_in_use(scene.urlset, tokens))
+        pairs = _pairs(tokens, frame, namespaces_in_use(fix.entries, tokens))
         attributes = (
             with_attribute(attributes, name, _attribute_text(" ".join(pairs)))
             if pairs

@@ -23,9 +23,9 @@ from editor.rules.xml_file.root import root_attributes, with_root_attributes
 _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
-def root_in_official_namespace(scene: FixContext) -> Edit | None:
+def root_in_official_namespace(fix: FixContext) -> Edit | None:
     """Return the edit that moves the root, and all that shared its namespace, into the protocol's."""
-    frame = scene.urlset.frame
+    frame = fix.entries.frame
     if frame.namespace == NAMESPACE:
         return None
     name = f"xmlns:{frame.prefix}".rstrip(":")
@@ -38,7 +38,7 @@ def root_in_official_namespace(scene: FixContext) -> Edit | None:
             return entry
         return _redeclared(entry, frame.namespace) if frame.namespace else in_own_namespace(entry, "", new)
 
-    return replace_root(scene.urlset, new, Rooted(text))
+    return replace_root(fix.entries, new, Rooted(text))
 
 
 def _redeclared(text: str, old: str) -> str:
@@ -93,15 +93,15 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
 # Prefixes of extensions
 
 
-def with_meant_prefixes(scene: FixContext) -> Edit | None:
+def with_meant_prefixes(fix: FixContext) -> Edit | None:
     """Return the edit that corrects misspelt prefixes of extensions in the root and all entries.
 
     Return None if entries declare these prefixes themselves.
     """
-    urlset = scene.urlset
-    frame = urlset.frame
+    document = fix.entries
+    frame = document.frame
     slips = {prefix: each.prefix for prefix, each in misspelt_prefixes(frame).items()}
-    block = urlset.columns
+    block = document.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions.distinct(), block.gap.distinct(), sources, (frame.epilog,))
     names = "|".join(map(re.escape, {*slips, *slips.values()}))
@@ -119,7 +119,7 @@ def with_meant_prefixes(scene: FixContext) -> Edit | None:
             attributes = re.sub(rf"(?<=\s){re.escape(old)}(?=\s*=)", new, attributes, count=1)
     tag = renamed(f"<{frame.kind}{attributes}>")
     fresh = with_root_attributes(frame, tag[len(frame.kind) + 1 : -1])
-    return replace_root(urlset, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
+    return replace_root(document, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
 
 
 def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
@@ -153,26 +153,26 @@ def _renamed(pattern: str, new: str) -> Callable[[str], str]:
     return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
 
 
-def without_prefix(scene: FixContext) -> Edit | None:
+def without_prefix(fix: FixContext) -> Edit | None:
     """Return the edit that moves the sitemap's own elements into the default namespace, without a prefix.
 
     Return None if elements of another namespace have no prefix.
     """
-    urlset = scene.urlset
-    frame = urlset.frame
-    if not is_prefix_needless(urlset):
+    document = fix.entries
+    frame = document.frame
+    if not is_prefix_needless(document):
         return None
     bare = _renamed(re.escape(frame.prefix), "")
     attributes = root_attributes(frame)
-    sources = (bare(source.text) for source in urlset.columns.source if source)
-    texts = (attributes, bare(frame.epilog), *map(bare, urlset.columns.extensions), *sources)
+    sources = (bare(source.text) for source in document.columns.source if source)
+    texts = (attributes, bare(frame.epilog), *map(bare, document.columns.extensions), *sources)
     in_use = re.compile(rf"(?<![\w.-]){re.escape(frame.prefix)}")
     if not any(in_use.search(text) for text in texts):  # nothing else needs the declaration
         attributes = without_attribute(attributes, f"xmlns:{frame.prefix[:-1]}".__eq__)
     attributes = with_attribute(attributes, "xmlns", frame.namespace)
     fresh = with_root_attributes(frame, attributes, str(frame.kind))
     how = Rooted(bare, lambda layout: _with_tags(layout, bare), bare)
-    return replace_root(urlset, replace(fresh, epilog=bare(frame.epilog)), how)
+    return replace_root(document, replace(fresh, epilog=bare(frame.epilog)), how)
 
 
 def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
@@ -185,18 +185,18 @@ def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
 # A list of sitemaps
 
 
-def as_index(scene: FixContext) -> Edit | None:
+def as_index(fix: FixContext) -> Edit | None:
     """Return the edit that makes a urlset a sitemapindex, without frequencies and priorities."""
-    urlset = scene.urlset
-    clear = ClearColumn(("changefreq", "priority")).edit(scene, FixPlaces(of_file=True))
+    document = fix.entries
+    clear = ClearColumn(("changefreq", "priority")).edit(fix, FixPlaces(of_file=True))
     if clear:
-        urlset = Document.copy_of(urlset, shares_layouts=True)
-        clear.apply(urlset)
-    prefix = urlset.frame.prefix
+        document = Document.copy_of(document, shares_layouts=True)
+        clear.apply(document)
+    prefix = document.frame.prefix
     entry = _renamed(rf"{re.escape(prefix)}url(?=[\s/>])", f"{prefix}sitemap")
     root = _renamed(rf"{re.escape(prefix)}urlset(?=[\s>])", f"{prefix}sitemapindex")
     edit = replace_root(
-        urlset, _index_frame(urlset.frame, root), Rooted(entry, lambda it: _index_layout(it, entry))
+        document, _index_frame(document.frame, root), Rooted(entry, lambda it: _index_layout(it, entry))
     )
     return Batch((clear, edit)) if clear and edit else edit
 

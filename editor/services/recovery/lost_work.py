@@ -144,14 +144,14 @@ class LostWork:
         """Return the number of changes from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
-    def redone(self, urlset: Document, source: LostSource) -> tuple[Document, Origins]:
+    def redone(self, document: Document, source: LostSource) -> tuple[Document, Origins]:
         """Return the document with all changes applied to what was read, and the origins of its entries.
 
         Raises BadRecord.
         """
-        base = urlset
+        base = document
         keys = [told.key for told in self.subject.files if told.key]
-        if keys and keys != [part.key for part in urlset.files]:
+        if keys and keys != [file.key for file in document.files]:
             raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Some of the files cannot be read.")))
         if source.base is not None:
             base = self._read(source.base)
@@ -170,18 +170,18 @@ class LostWork:
                     error=words_of(error),
                 )
             ) from error
-        if base is urlset:
-            return redone, origins_by_id(len(urlset), redone)
-        return redone, origins_by_content(urlset, redone)
+        if base is document:
+            return redone, origins_by_id(len(document), redone)
+        return redone, origins_by_content(document, redone)
 
-    def edit(self, urlset: Document, source: LostSource) -> Edit | None:
+    def edit(self, document: Document, source: LostSource) -> Edit | None:
         """Return all changes as one edit of the document; None if they change nothing. Raises BadRecord."""
-        return transition(urlset, *self.redone(urlset, source))
+        return transition(document, *self.redone(document, source))
 
     def comparison(self, source: LostSource, limit: int) -> VersionComparison:
         """Return the difference that the changes make; raises BadRecord and Unreadable."""
-        urlset = self._read_files(source) if source.held else self._read(source.path)
-        return compare(urlset, *self.redone(urlset, source), limit)
+        document = self._read_files(source) if source.held else self._read(source.path)
+        return compare(document, *self.redone(document, source), limit)
 
     def _read(self, path: Path) -> Document:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset

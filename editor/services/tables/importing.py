@@ -109,6 +109,6 @@ def new_sitemap(
     """
     if kind is Kind.SITEMAPINDEX:
         entries = map(_of_index, entries)
-    urlset = Document(new_frame(kind))
-    urlset.append(urlset.new_columns(entries))
-    return OpenDocument.of(urlset, now, published_url)
+    document = Document(new_frame(kind))
+    document.append(document.new_columns(entries))
+    return OpenDocument.of(document, now, published_url)

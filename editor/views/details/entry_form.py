@@ -62,12 +62,12 @@ class EntryForm(QWidget):
         """Show these entries of a document."""
         self._session, self._rows = session, rows
         self._make_rows(session.model.fields)
-        urlset, findings = session.document.urlset, session.document.findings
+        document, findings = session.document.urlset, session.document.findings
         editable = not session.model.is_read_only
         is_one = len(rows) == 1
         for name, row in self.values.items():
             row.show_value(
-                common_value(urlset.column(name), rows),
+                common_value(document.column(name), rows),
                 findings.at(rows[0], name) if is_one else (),
                 editable=editable,
                 mixed=self.tr("several values"),

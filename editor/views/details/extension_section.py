@@ -113,7 +113,7 @@ class ExtensionSection(QWidget):
 
     def show_entry(
         self,
-        urlset: Document,
+        document: Document,
         row: int,
         rows: Rows,
         findings: Sequence[Finding],
@@ -124,11 +124,11 @@ class ExtensionSection(QWidget):
         """Show the blocks of a row; rows: all selected ones; found: the
         findings with a position in a block.
         """
-        if self._entry is None or (self._entry.urlset, self._entry.row) != (urlset, row):
+        if self._entry is None or (self._entry.urlset, self._entry.row) != (document, row):
             self.form.drop()
             self._number, self._is_new = 0, False
-        self._entry = EntryBlocks(urlset, row, self.extension)
-        self._blocks = blocks_at(urlset, row, self.extension)
+        self._entry = EntryBlocks(document, row, self.extension)
+        self._blocks = blocks_at(document, row, self.extension)
         self._rows, self._editable = rows, editable
         last = len(self._blocks) if self._is_new else max(len(self._blocks) - 1, 0)
         self._number = last if self._is_new else min(self._number, last)

@@ -67,21 +67,21 @@ class ExtensionsForm(QWidget):
     def show_entry(self, session: Session, row: int, rows: Rows) -> None:
         """Show the extensions of a row; rows: all that are selected."""
         self._session = session
-        urlset, findings = session.document.urlset, session.document.findings
-        self.setVisible(urlset.kind is Kind.URLSET)
-        if urlset.kind is not Kind.URLSET:
+        document, findings = session.document.urlset, session.document.findings
+        self.setVisible(document.kind is Kind.URLSET)
+        if document.kind is not Kind.URLSET:
             return
         whose = self.tr("The fields below belong to row {n}.").format(n=QLocale().toString(row + 1))
         self._whose.setText(whose)
         self._whose.setVisible(len(rows) > 1)
         editable = not session.model.is_read_only
-        hits = hits_in(urlset, row, findings.context)
+        hits = hits_in(document, row, findings.context)
         for name, section in self.sections.items():
             found = BlockFindings(hits, row, section.extension)
-            section.show_entry(urlset, row, rows, findings.at(row, name), found, editable=editable)
-        text = extension_text(urlset, row)
+            section.show_entry(document, row, rows, findings.at(row, name), found, editable=editable)
+        text = extension_text(document, row)
         foreign = "\n".join(
-            text[node.start : node.end] for node in nodes_at(urlset, row) if node.element is None
+            text[node.start : node.end] for node in nodes_at(document, row) if node.element is None
         )
         self._foreign.set_value(foreign)
         for widget in (self._foreign_title, self._foreign):

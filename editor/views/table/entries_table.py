@@ -181,22 +181,22 @@ class UrlsetTable(SelectingView):
 
     def _why_rows_stay(self) -> str:
         """Return a sentence on why the selected rows cannot be moved in their file; "" if they can."""
-        rows, urlset = self.selected_rows(), self.entries.urlset
+        rows, document = self.selected_rows(), self.entries.urlset
         if self.entries.is_read_only:
             return self.tr("Rows cannot be moved while the document is read-only.")
         if self.entries.is_sorted:
             return self.tr("Rows cannot be moved while the table is sorted. Show the file's order first.")
         if not self.entries.is_whole_in_order:
             return self.tr("Rows cannot be moved while a filter hides some. Show all rows first.")
-        if urlset.file_at(rows[0]) is not urlset.file_at(rows[-1]):
+        if document.file_at(rows[0]) is not document.file_at(rows[-1]):
             return self.tr("The selected rows are in several files. Move those of one file at a time.")
         return ""
 
     def _on_rows_dropped(self, place: int) -> None:
         """Request that the selected rows move to where they were dropped, if that is in their file."""
-        count, part = self.entries.rowCount(), self.entries.urlset.file_at(self.selected_rows()[0])
+        count, file = self.entries.rowCount(), self.entries.urlset.file_at(self.selected_rows()[0])
         row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
-        if part.start <= row <= part.start + len(part):
+        if file.start <= row <= file.start + len(file):
             self.move_requested.emit(row)
         else:
             self.told.emit(

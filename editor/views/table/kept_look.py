@@ -41,16 +41,16 @@ def look_again(view: DocumentView, look: Look) -> None:
     session, table = view.session, view.table
     if session is None or table is None:
         return
-    urlset, names = session.document.urlset, [column.name for column in session.model.columns]
-    part = urlset.file_named(look.file) if look.file and urlset.is_set else None
-    if part is not None:
-        view.show_file(part.key)
+    document, names = session.document.urlset, [column.name for column in session.model.columns]
+    file = document.file_named(look.file) if look.file and document.is_set else None
+    if file is not None:
+        view.show_file(file.key)
     if look.is_sorted and not look.column:
         session.model.sort_by_findings()
     elif look.is_sorted and look.column in names:
         table.horizontalHeader().setSortIndicator(names.index(look.column), look.order)
     if look.row > 0:
-        table.go_to(min(look.row, len(urlset) - 1))
+        table.go_to(min(look.row, len(document) - 1))
     table.have_current()
     if look.filter and not session.filter.text:  # else the user has entered another filter meanwhile
         session.filter.set(look.filter)

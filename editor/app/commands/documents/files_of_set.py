@@ -103,9 +103,9 @@ class FilesCommands(QObject):
             return
         edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
         if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
-            part = workspace.urlset.file_named(name)
-            if part is not None and self._bench.view is not None:
-                self._bench.view.show_file(part.key)
+            file = workspace.urlset.file_named(name)
+            if file is not None and self._bench.view is not None:
+                self._bench.view.show_file(file.key)
 
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
         """Rename a file, or change its URL or date in the index.
@@ -191,7 +191,7 @@ class FilesCommands(QObject):
             self._bench.tasks,
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
-            [part.name for part in workspace.urlset.files],
+            [file.name for file in workspace.urlset.files],
             partial(_home_of, workspace.urlset),
             _ending(workspace),
             partial(_trouble, workspace),
@@ -233,11 +233,11 @@ class FilesCommands(QObject):
             self._bench.say(title)
 
 
-def _home_of(urlset: Document, rows: Rows) -> str:
+def _home_of(document: Document, rows: Rows) -> str:
     """Return the name of the file that has all these ascending rows; "" if several files have them."""
     if not rows:
         return ""
-    first, last = (urlset.file_at(row) for row in (rows[0], rows[-1]))
+    first, last = (document.file_at(row) for row in (rows[0], rows[-1]))
     return first.name if first is last else ""
 
 

@@ -69,11 +69,11 @@ class OutputCommands(QObject):
         path = ask()
         if path is None:
             return
-        model, urlset = session.model, session.document.urlset
+        model, document = session.model, session.document.urlset
         is_all = dialog.all.isChecked()
-        rows = range(len(urlset)) if is_all else model.document_rows(0, model.rowCount() - 1)
+        rows = range(len(document)) if is_all else model.document_rows(0, model.rowCount() - 1)
         export = TableExport(
-            urlset.snapshot(),
+            document.snapshot(),
             [column.name for column in table.shown_columns()],
             rows if isinstance(rows, range) else tuple(rows),
             dialog.delimiter.currentData(),

@@ -122,22 +122,22 @@ class OutsideCommands(QObject):
 
     def merge(self, session: Session, path: Path) -> None:
         """Show the changes in a file and the conflicts, then merge them into the document."""
-        urlset = session.on_disk.urlset_at(path)
-        if urlset is None or not session.is_editable:
+        document = session.on_disk.urlset_at(path)
+        if document is None or not session.is_editable:
             return
-        dialog = self.merge_dialog(session, path, urlset)
+        dialog = self.merge_dialog(session, path, document)
         if dialog.ask() and dialog.merging is not None:
-            self._merge(session, path, urlset, dialog.merging, dialog.choices())
+            self._merge(session, path, document, dialog.merging, dialog.choices())
 
-    def merge_dialog(self, session: Session, path: Path, urlset: SitemapFile) -> MergeDialog:
-        """Make the dialog about a changed file; `urlset` has its entries in the document."""
+    def merge_dialog(self, session: Session, path: Path, file: SitemapFile) -> MergeDialog:
+        """Make the dialog about a changed file; `file` has its entries in the document."""
         state = session.saved_state
         begin = partial(
             Merging.of,
             path,
-            Document.copy_of(state.base_of(urlset)),
-            Document.copy_of(urlset, shares_layouts=True),
-            list(state.origins_of(urlset)),
+            Document.copy_of(state.base_of(file)),
+            Document.copy_of(file, shares_layouts=True),
+            list(state.origins_of(file)),
             LISTED,
         )
         return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
@@ -146,14 +146,14 @@ class OutsideCommands(QObject):
         self,
         session: Session,
         path: Path,
-        urlset: SitemapFile,
+        file: SitemapFile,
         merging: Merging,
         choices: Sequence[MergeSide],
     ) -> None:
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()
             if edit is not None:
-                session.do(edit.placed_in(urlset, session.document.urlset), self.tr("Merge with the file"))
+                session.do(edit.placed_in(file, session.document.urlset), self.tr("Merge with the file"))
             self._acknowledge(session, path, merging.theirs)
 
         session.work_out(lambda: merging.merge.edit(choices), merged)

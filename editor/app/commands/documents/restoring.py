@@ -143,8 +143,8 @@ class Restoring(QObject):
             return True
         if found.work.subject.is_accepted and not session.document.is_accepted:
             session.accept_recovery()
-        urlset = session.document.urlset
-        session.work_out(lambda: found.work.edit(urlset, source), partial(self._on_redone, view, session))
+        document = session.document.urlset
+        session.work_out(lambda: found.work.edit(document, source), partial(self._on_redone, view, session))
         return True
 
     def _on_redone(self, view: DocumentView, session: Session, outcome: Future[Edit | None]) -> None:

@@ -61,7 +61,7 @@ class VersionCommands(QObject):
 
     def bring_back(self, session: Session, version: KeptVersion) -> None:
         """Restore an earlier version in the document."""
-        urlset = session.document.urlset
+        document = session.document.urlset
 
         def made(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()
@@ -69,7 +69,7 @@ class VersionCommands(QObject):
                 title = self.tr("Restore the version of {date}").format(date=moment(version.when))
                 session.do(edit, title)
 
-        session.work_out(lambda: _edit(urlset, version), made)
+        session.work_out(lambda: _edit(document, version), made)
 
 
 def _read(version: KeptVersion) -> Document:
@@ -84,9 +84,9 @@ def _compared(now: Document, version: KeptVersion) -> VersionComparison:
     return compare(now, then, origins_by_content(now, then), LISTED)
 
 
-def _edit(urlset: Document, version: KeptVersion) -> Edit | None:
+def _edit(document: Document, version: KeptVersion) -> Edit | None:
     then = _read(version)
-    return transition(urlset, then, origins_by_content(urlset, then))
+    return transition(document, then, origins_by_content(document, then))
 
 
 def _count(version: KeptVersion) -> int:
