@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from threading import Event
 from typing import Generic, TypeVar
 
+from editor.core.cancelling import IsCancelled
 from editor.services.tasks import Task, Tasks
 from editor.site.web_files import PrivateHost, WebFiles
 
@@ -19,6 +20,23 @@ class WebAccess:
         self._tasks, self._may_ask = tasks, may_ask
         self._hosts: set[str] = set()
 
+    def reading(self, work: Callable[[WebFiles], T], cancelled: IsCancelled) -> T:
+        """Do some work that fetches files, in the thread that calls; raises PrivateHost."""
+        with WebFiles(cancelled, private_hosts=frozenset(self._hosts)) as web:
+            return work(web)
+
+    def items(self, work: Callable[[WebFiles], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
+        """Yield what a generator makes that fetches files; raises PrivateHost."""
+        with WebFiles(cancelled, private_hosts=frozenset(self._hosts)) as web:
+            yield from work(web)
+
+    def allows(self, error: BaseException | None) -> bool:
+        """Tell whether work that failed may be tried again: the person allows the private host."""
+        if isinstance(error, PrivateHost) and self._may_ask(error.host):
+            self._hosts.add(error.host)
+            return True
+        return False
+
     def stream(
         self,
         work: Callable[[WebFiles], Iterator[T]],
@@ -29,7 +47,7 @@ class WebAccess:
 
         It begins anew once the person has allowed a host in a private network.
         """
-        return WebWork(self._tasks, self._hosts, self._may_ask, (work, take, done))
+        return WebWork(self._tasks, self, (work, take, done))
 
 
 class WebWork(Generic[T]):
@@ -38,15 +56,14 @@ class WebWork(Generic[T]):
     def __init__(
         self,
         tasks: Tasks,
-        hosts: set[str],
-        may_ask: Callable[[str], bool],
+        access: WebAccess,
         work: tuple[
             Callable[[WebFiles], Iterator[T]],
             Callable[[T], None],
             Callable[[BaseException | None], None],
         ],
     ) -> None:
-        self._tasks, self._hosts, self._may_ask = tasks, hosts, may_ask
+        self._tasks, self._access = tasks, access
         self._work, self._take, self._done = work
         self._is_stopped = Event()
         self._task: Task[None] | None = None
@@ -59,11 +76,9 @@ class WebWork(Generic[T]):
             self._task.cancel()
 
     def _begin(self) -> None:
-        self._task = self._tasks.stream(self._items(frozenset(self._hosts)), self._take, self._on_done)
-
-    def _items(self, hosts: frozenset[str]) -> Iterator[T]:
-        with WebFiles(self._is_over, private_hosts=hosts) as web:
-            yield from self._work(web)
+        self._task = self._tasks.stream(
+            self._access.items(self._work, self._is_over), self._take, self._on_done
+        )
 
     def _is_over(self) -> bool:
         task = self._task
@@ -72,8 +87,7 @@ class WebWork(Generic[T]):
 
     def _on_done(self, outcome: Future[None]) -> None:
         error = outcome.exception()
-        if isinstance(error, PrivateHost) and self._may_ask(error.host):
-            self._hosts.add(error.host)
+        if self._access.allows(error):
             self._begin()
         else:
             self._done(error)

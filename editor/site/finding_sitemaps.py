@@ -162,16 +162,16 @@ def _with_content(found: Sequence[FoundSitemap], web: WebFiles) -> Iterator[Foun
         except Unreadable as error:
             yield replace(each, trouble=words_of(error))
             continue
-        yield replace(each, file=file, size=len(file.data), is_index=bool(_listed_in(file)))
+        yield replace(each, file=file, size=len(file.data), is_index=bool(listed_in(file)))
 
 
 def _children(index: FoundSitemap) -> Iterator[FoundSitemap]:
     assert index.file is not None
-    for url in dict.fromkeys(_listed_in(index.file)):
+    for url in dict.fromkeys(listed_in(index.file)):
         yield FoundSitemap(url, ToldBy.INDEX, index.url)
 
 
-def _listed_in(file: WebFile) -> list[str]:
+def listed_in(file: WebFile) -> list[str]:
     """Return the URLs that an index lists; none if it is another file, or one that cannot be read."""
     try:
         content = inflate(file.data).data

@@ -31,4 +31,16 @@ SITE = (
             ),
         ),
     ),
+    (
+        ActionSpec(
+            "compare_published",
+            QT_TRANSLATE_NOOP("actions", "Compare with what is &published"),
+            lambda do: do.compare.show_published,
+            enabled_when=when.is_whole,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Fetch the sitemap from its published URL, and see how it differs"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "diff difference live site changes upload"),
+        ),
+    ),
 )

@@ -1,5 +1,6 @@
 """`compare`: list the differences between two sitemaps, whichever program wrote them."""
 
+import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -15,6 +16,10 @@ from editor.core.document.document import Document
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import TableError
 from editor.services.documents.comparing import compared_content
+from editor.services.documents.published import published_content
+from editor.site.web_files import PrivateHost, WebFiles
+
+_OF_URLS = ("http://", "https://")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
     """Compare two sitemaps; return 1 if they differ, and 2 if one cannot be read."""
     options = _parser().read(arguments)
     paths = options.file, options.other
-    mine, theirs = (_read(Path(path), with_children=options.children) for path in paths)
+    mine, theirs = (_read(path, options) for path in paths)
     if mine is None or theirs is None:
         return WRONG
     found = differences(mine, theirs, KnownBy.PATH if options.by_path else KnownBy.URL)
@@ -77,11 +82,19 @@ def _parser() -> Parser:
     parser.add_argument(
         "file", metavar="FILE", type=path_argument, help="a sitemap, a folder of them, or a table"
     )
-    parser.add_argument("other", metavar="OTHER", type=path_argument, help="what to compare it with")
+    parser.add_argument(
+        "other",
+        metavar="OTHER",
+        type=path_argument,
+        help="what to compare it with; also a URL, to be fetched",
+    )
+    parser.add_argument(
+        "--allow-private", action="store_true", help="fetch from private networks and this machine, too"
+    )
     parser.add_argument(
         "--children",
         action="store_true",
-        help="compare the sitemaps next to an index instead of the index itself",
+        help="compare the sitemaps that an index lists (next to it, or on the web) instead of the index",
     )
     parser.add_argument(
         "--by-path", action="store_true", help="match entries by path, ignoring scheme and host"
@@ -97,15 +110,23 @@ def _parser() -> Parser:
     return parser
 
 
-def _read(path: Path, *, with_children: bool) -> Document | None:
-    """Return the entries of a file or folder; None if it cannot be read, after an error message."""
+def _read(place: str, options: argparse.Namespace) -> Document | None:
+    """Return the entries of a file, a folder or a URL; None if it cannot be read, after an error message."""
+    is_url, now = place.lower().startswith(_OF_URLS), datetime.now(UTC)
     try:
-        content = compared_content(path, datetime.now(UTC), with_children=with_children)
+        if is_url:
+            with WebFiles(allows_private=options.allow_private) as web:
+                content = published_content([place], now, web, with_children=options.children)
+        else:
+            content = compared_content(Path(place), now, with_children=options.children)
+    except PrivateHost as error:
+        complain_of(None, f"{error} Use --allow-private if it may be asked.")
+        return None
     except (Unreadable, TableError) as error:
-        complain_of(path, error)
+        complain_of(None if is_url else Path(place), error)
         return None
     if content.trouble:
-        complain_of(path, f"It is damaged; what could be recovered is compared. {content.trouble}")
+        complain_of(Path(place), f"It is damaged; what could be recovered is compared. {content.trouble}")
     return content.urlset
 
 

@@ -121,7 +121,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         recovery=RecoveryCommands(bench, file, together),
         outside=OutsideCommands(bench, file, saving),
         versions=VersionCommands(bench, file),
-        compare=CompareCommands(bench, view),
+        compare=CompareCommands(bench, view, web, file.set_published_url),
         audit=AuditCommands(bench, columns),
         open_web=OpenWebCommands(bench, web, file, together),
     )

@@ -68,13 +68,18 @@ class DifferencesDialog(Dialog):
         *,
         can_edit: bool,
         tasks: Tasks,
+        may_try_again: Callable[[BaseException], bool] = lambda _error: False,
         parent: QWidget | None = None,
     ) -> None:
-        """mine: a snapshot of the document; names: those of the two sitemaps."""
+        """mine: a snapshot of the document; names: those of the two sitemaps.
+
+        may_try_again: asks the person what reading failed for; if it returns True, it is done again.
+        """
         super().__init__(parent)
         title = self.tr("Compare “{mine}” with “{theirs}”")
         self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
         self._mine, self._read, self._can_edit = mine, read, can_edit
+        self._may_try_again = may_try_again
         self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
         self.content: ComparedContent | None = None  # the other sitemap, once it is read
         self._found: Differences | None = None
@@ -198,6 +203,9 @@ class DifferencesDialog(Dialog):
 
     def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
         error = outcome.exception()
+        if error is not None and self._may_try_again(error):
+            self._compare()
+            return
         if error is not None:
             self._summary.setText(
                 self.tr("The files cannot be compared: {cause}").format(cause=text_of(error))

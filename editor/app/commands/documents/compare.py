@@ -1,5 +1,6 @@
 """Compares the document on screen with another sitemap, and applies the differences."""
 
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -17,14 +18,20 @@ from editor.formats.transfer.moving import CannotMove
 from editor.models.session.session import Session
 from editor.models.words.translation import text_of
 from editor.services.documents.comparing import ComparedContent, compared_content
+from editor.services.documents.published import published_content, published_urls_of
+from editor.services.web_access import WebAccess
+from editor.site.web_files import WebFiles
 
 
 class CompareCommands(QObject):
     """Compares a document with a file, and applies differences as one edit."""
 
-    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
+    def __init__(
+        self, bench: Workbench, view: ViewCommands, web: WebAccess, ask_url: Callable[[], object]
+    ) -> None:
+        """ask_url: asks where the document on screen is published."""
         super().__init__(bench.window)
-        self._bench, self._view = bench, view
+        self._bench, self._view, self._web, self._ask_url = bench, view, web, ask_url
 
     def show(self) -> None:
         """Ask for another sitemap, and list its differences."""
@@ -36,14 +43,27 @@ class CompareCommands(QObject):
         path = self._bench.questions.file_to_compare(str(folder))
         if path is None:
             return
-        dialog = self.dialog(session, path)
+        self._show(session, self.dialog(session, path), path.name)
+
+    def show_published(self) -> None:
+        """Fetch what is published of the document on screen, and list the differences."""
+        session = self._bench.session
+        if session is None or not session.is_whole:
+            return
+        if not all(published_urls_of(session.document)):
+            self._ask_url()
+        urls = published_urls_of(session.document)
+        if urls and all(urls):
+            self._show(session, self.published_dialog(session, urls), urls[0])
+
+    def _show(self, session: Session, dialog: DifferencesDialog, name: str) -> None:
         found = dialog.chosen if dialog.ask() else None
         if found is None or dialog.content is None:
             return
         if dialog.wish is DifferencesAnswer.SELECT:
             self._view.select_all_of(dialog.rows())
         else:
-            self.take_over(session, dialog.content.urlset, found, dialog.known_by, path.name)
+            self.take_over(session, dialog.content.urlset, found, dialog.known_by, name)
 
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """Make the dialog for a document and a file."""
@@ -59,6 +79,27 @@ class CompareCommands(QObject):
             (session.title, path.name),
             can_edit=session.is_editable,
             tasks=bench.tasks,
+            parent=bench.window,
+        )
+
+    def published_dialog(self, session: Session, urls: Sequence[str]) -> DifferencesDialog:
+        """Make the dialog for a document and what is published of it at some URLs."""
+        document, bench, access = session.document, self._bench, self._web
+        now, with_children = bench.now(), document.is_set
+
+        def read(cancelled: IsCancelled) -> ComparedContent:
+            def fetched(web: WebFiles) -> ComparedContent:
+                return published_content(urls, now, web, with_children=with_children, cancelled=cancelled)
+
+            return access.reading(fetched, cancelled)
+
+        return DifferencesDialog(
+            document.urlset.snapshot(),
+            read,
+            (session.title, urls[0]),
+            can_edit=session.is_editable,
+            tasks=bench.tasks,
+            may_try_again=access.allows,
             parent=bench.window,
         )
 
