@@ -3,19 +3,20 @@
 import contextlib
 from collections.abc import Iterator
 
-_open_ports: set[int] = set()
+_open: set[tuple[str, int]] = set()
 
 
 def is_allowed(address: object) -> bool:
     """Tell whether an address is that of a server that a test runs right now."""
-    return isinstance(address, tuple) and address[0] == "127.0.0.1" and address[1] in _open_ports
+    return isinstance(address, tuple) and address[:2] in _open
 
 
 @contextlib.contextmanager
-def allowed(port: int) -> Iterator[None]:
+def allowed(port: int, address: str = "127.0.0.1") -> Iterator[None]:
     """Let tests connect to a port of this machine meanwhile."""
-    _open_ports.add(port)
+    assert address.startswith("127.")
+    _open.add((address, port))
     try:
         yield
     finally:
-        _open_ports.discard(port)
+        _open.discard((address, port))

@@ -7,6 +7,8 @@ from collections.abc import Collection
 
 from editor.core.values.hosts import a_label
 
+_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind IPv6, RFC 6052
+
 
 class NotAsked(Exception):
     """A host is not asked, as it has no address. Says so in a sentence."""
@@ -25,7 +27,7 @@ class Addresses:
     def __init__(self, *, allows_private: bool = False, private_hosts: Collection[str] = ()) -> None:
         """private_hosts: those that may be asked although others in private networks may not."""
         self._allows_private, self._private_hosts = allows_private, private_hosts
-        self._known: dict[str, tuple[str, bool]] = {}
+        self._known: dict[str, _Found] = {}
         self._lock = threading.Lock()
 
     def of(self, host: str, source: str = "") -> str:
@@ -33,33 +35,53 @@ class Addresses:
 
         source: the host that led there. A public one leads nobody into a private network, be that allowed.
         """
-        address, is_inside = self._found(host)
+        addresses, is_inside = self._found(host)
         if is_inside and not self._allows_private and host not in self._private_hosts:
             raise Private(f"The host {host} is in a private network.")
         if is_inside and source and not self._found(source)[1]:
             raise Private(f"It is redirected into a private network, to {host}.")
-        return address
+        return addresses[0]
 
-    def _found(self, host: str) -> tuple[str, bool]:
-        """The address of a host, and whether one of its addresses is private."""
+    def leave(self, host: str) -> None:
+        """Take another address of a host from now on, if it has one: this one cannot be reached."""
+        with self._lock:
+            if host in self._known:
+                (first, *others), is_inside = self._known[host]
+                self._known[host] = (*others, first), is_inside
+
+    def _found(self, host: str) -> "_Found":
+        """The addresses of a host, and whether one of them is private."""
         with self._lock:
             known = self._known.get(host)
         if known is None:
-            name = host.strip("[]")
-            try:
-                found = socket.getaddrinfo(a_label(name) or name, None, type=socket.SOCK_STREAM)
-            except (OSError, UnicodeError) as error:
-                raise NotAsked(f"The host {host} has no address.") from error
-            addresses = [str(each[4][0]).partition("%")[0] for each in found]
-            known = addresses[0], any(map(is_private, addresses))
+            known = _look_up(host)
             with self._lock:
                 self._known[host] = known
+        if not known[0]:
+            raise NotAsked(f"The host {host} has no address.")
         return known
+
+
+_Found = tuple[tuple[str, ...], bool]
+
+
+def _look_up(host: str) -> _Found:
+    name = host.strip("[]")
+    try:
+        found = socket.getaddrinfo(a_label(name) or name, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return (), False
+    addresses = tuple(str(each[4][0]).partition("%")[0] for each in found)
+    return addresses, any(map(is_private, addresses))
 
 
 def is_private(address: str) -> bool:
     """Tell whether an IP address is private, local to a link or to this machine, or otherwise not public."""
     found = ipaddress.ip_address(address)
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if found in _TRANSLATED:
+            inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:  # the packets end up there
+            return is_private(str(inner))
     return not found.is_global or found.is_multicast

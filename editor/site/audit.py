@@ -17,8 +17,8 @@ from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.values.urls import origin, split
 from editor.site.fetching import Fetched, Fetcher
-from editor.site.judging import NotFoundPage, Visit, is_home_page, page_answer
-from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.judging import NotFoundPage, Visit, is_home_page, keeps_programs_out, page_answer
+from editor.site.limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
 from editor.site.pages import PageContent, read_page
 from editor.site.queues import Job, Queues
 from editor.site.robots_files import RobotsFiles
@@ -26,7 +26,7 @@ from editor.site.robots_files import RobotsFiles
 _MOST_THREADS = 64
 _LOOKED_BACK = 50  # answers that tell whether something is wrong
 _MOST_FAILED = 0.2  # of them
-_FIRST_PAUSE, _LONGEST_OWN_PAUSE = 0.5, 30.0  # seconds, where the server does not say how long
+_FIRST_PAUSE = 0.5  # seconds after an error, twice as many after the next one
 _TOGETHER = 0.02  # seconds; answers that come within are handed out at once, as waking up takes longer
 _MOST_TOGETHER = 100  # answers in a batch
 _LONGEST_GOODBYE = 1.0  # seconds for a thread to end that connects to a host
@@ -44,14 +44,15 @@ class Audit:
         *,
         robots: RobotsTxt | None = None,
         agent: str = ROBOTS_AGENT,
+        credentials: Credentials = NO_CREDENTIALS,
     ) -> None:
         """robots: to obey in place of those of the hosts; agent: the token that is looked for in them."""
         self.paused = ""  # why it paused by itself, in a sentence
         self._limits = limits
         self._agent = agent
         self._is_stopped = threading.Event()
-        self._fetcher = Fetcher(limits, self._is_stopped.is_set)
-        self._robots = RobotsFiles(self._fetcher, agent, robots)
+        self._fetcher = Fetcher(limits, self._is_stopped.is_set, credentials=credentials)
+        self._robots = RobotsFiles(self._fetcher, agent, robots, wait=self._is_stopped.wait)
         self._queues = Queues(limits)
         self._not_found: dict[str, NotFoundPage] = {}
         self._site_locks: dict[str, threading.Lock] = {}
@@ -193,21 +194,23 @@ class Audit:
         self, job: Job, fetched: Fetched, hops: list[Hop], begun: float
     ) -> tuple[PageAnswer, float | None]:
         page, not_found = PageContent(), NotFoundPage()
-        if fetched.status == HTTPStatus.OK and fetched.body:
+        if fetched.status == HTTPStatus.OK:
             page = read_page(fetched.body, fetched.headers, fetched.url, self._agent)
-            if not is_home_page(job.url):
+            if page.text_hash and not is_home_page(job.url):
                 not_found = self._not_found_page(job, fetched.url)
         answer = page_answer(Visit(job.url, hops, fetched, _passed(begun)), page, not_found)
         return answer, self._pause(job, fetched)
 
     def _pause(self, job: Job, fetched: Fetched) -> float | None:
         """Seconds after which another try may have more luck; None where it is not worth one."""
-        own = min(_FIRST_PAUSE * 2**job.tries, _LONGEST_OWN_PAUSE)
-        if fetched.status in _SLOW_DOWN:
+        if fetched.status in _SLOW_DOWN and not keeps_programs_out(fetched):
             said = _seconds(fetched.header("retry-after"))
-            return own if said is None else min(said, self._limits.longest_pause)
+            self._queues.is_busy(job.at, None if said is None else min(said, self._limits.longest_pause))
+            return 0
+        if fetched.status is not None:
+            self._queues.is_well(job.at)
         is_server_error = fetched.status is not None and fetched.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-        return own if is_server_error or fetched.may_pass else None
+        return _FIRST_PAUSE * 2**job.tries if is_server_error or fetched.may_pass else None
 
     def _not_found_page(self, job: Job, url: str) -> NotFoundPage:
         """Return what the host of a page answers to a URL that cannot exist; each host is asked once."""
@@ -252,6 +255,8 @@ def _target_of(fetched: Fetched) -> str:
     location = fetched.header("location").strip()
     if not location:
         return ""
+    with suppress(UnicodeError):  # headers are read as Latin-1, while many servers write UTF-8
+        location = location.encode("latin-1").decode("utf-8")
     try:
         return urljoin(fetched.url, location).partition("#")[0]
     except ValueError:

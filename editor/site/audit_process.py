@@ -12,7 +12,7 @@ from typing import Self
 from editor.core.site.answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_task import AuditCommand, AuditReport, AuditTask, Reuse
-from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
 
 _MOST_TOGETHER = 500  # answers that `poll` returns at once
 _URLS_TOGETHER = 5_000  # that are sent at once
@@ -37,13 +37,15 @@ class AuditProcess:
         robots: RobotsTxt | None = None,
         agent: str = ROBOTS_AGENT,
         reuse: Reuse = Reuse(),  # noqa: B008 - it cannot change
+        credentials: Credentials = NO_CREDENTIALS,
     ) -> None:
         """Start the process.
 
         robots: to obey in place of those of the hosts; agent: the token that is looked for in them. reuse:
-        which answers of the store count; they are handed out like those that come.
+        which answers of the store count; they are handed out like those that come. credentials: headers for
+        single sites, which are never written down.
         """
-        task = AuditTask(limits, store, robots, agent, reuse)
+        task = AuditTask(limits, store, robots, agent, reuse, dict(credentials))
         self.settings = task.settings  # with which the answers are found in the store
         self.trouble = ""
         self.paused = ""  # why it does not ask at the moment, in a sentence

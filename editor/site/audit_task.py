@@ -10,7 +10,7 @@ from pathlib import Path
 
 from editor.core.site.answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
-from editor.site.limits import Limits
+from editor.site.limits import Credentials, Limits
 
 DAY = 24 * 60 * 60  # seconds for which an answer counts
 
@@ -23,10 +23,17 @@ class AuditSettings:
     agent: str = ""  # whose directives count
     robots: str = ""  # the digest of a robots.txt that is obeyed in place of those of the hosts
 
+    is_signed_in: bool = False  # whether it gets credentials; which ones is written nowhere
+
     @property
     def key(self) -> str:
         """All of it in one text."""
-        return "\n".join((self.user_agent, self.agent, self.robots))
+        return "\n".join((self.reader, self.agent, self.robots))
+
+    @property
+    def reader(self) -> str:
+        """What decides which text a page has."""
+        return f"{self.user_agent}, signed in" if self.is_signed_in else self.user_agent
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +62,13 @@ class AuditTask:
     robots: RobotsTxt | None
     agent: str
     reuse: Reuse
+    credentials: Credentials
 
     @property
     def settings(self) -> AuditSettings:
         """What decides which answers of the store count."""
         robots = self.robots.digest if self.robots else ""
-        return AuditSettings(self.limits.user_agent, self.agent, robots)
+        return AuditSettings(self.limits.user_agent, self.agent, robots, bool(self.credentials))
 
 
 @dataclass(frozen=True, slots=True)

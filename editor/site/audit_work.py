@@ -59,6 +59,7 @@ class _Work:
                 self._task.limits,
                 robots=self._task.robots,
                 agent=self._task.agent,
+                credentials=self._task.credentials,
             )
             threading.Thread(target=self._obey, args=(audit,), daemon=True).start()
             for answers in chain(_in_pieces(list(known.values())), audit.batches(_LOOK)):

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from http import HTTPStatus
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import truststore
 import urllib3
@@ -26,9 +26,9 @@ from urllib3.response import HTTPResponse
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.values.hosts import a_label, port_number, split_authority
-from editor.core.values.urls import DEFAULT_PORTS, split
+from editor.core.values.urls import DEFAULT_PORTS, origin, split
 from editor.site.addresses import Addresses, NotAsked, Private
-from editor.site.limits import Limits
+from editor.site.limits import NO_CREDENTIALS, Credentials, Limits
 
 _AT_ONCE = 64 * 1024  # bytes
 _LOOK = 0.25  # seconds between two looks at what takes too long
@@ -36,6 +36,7 @@ _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
 _HTML = ("text/html", "application/xhtml+xml")
 _JSON = {"Content-Type": "application/json; charset=utf-8"}
 _NO_RETRIES = urllib3.Retry(total=False, redirect=False)  # what `False` would be made into for each request
+_LONG_REST = 16 * 1024  # bytes of an error page that take longer to read than a new connection
 _TOO_SLOW = "It did not answer in time."
 
 
@@ -68,12 +69,19 @@ class Fetched:
 class Fetcher:
     """Asks for single URLs, from any thread; keeps connections open. Close it in the end."""
 
-    def __init__(self, limits: Limits, cancelled: IsCancelled = never, *, as_sent: bool = False) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        cancelled: IsCancelled = never,
+        *,
+        as_sent: bool = False,
+        credentials: Credentials = NO_CREDENTIALS,
+    ) -> None:
         """cancelled: breaks off what is being fetched, and what is asked for afterwards fails at once.
 
         as_sent: for files, whose bodies are returned as they were sent, perhaps compressed with gzip.
         """
-        self._limits, self._as_sent = limits, as_sent
+        self._limits, self._as_sent, self._credentials = limits, as_sent, credentials
         self._addresses = Addresses(allows_private=limits.allows_private, private_hosts=limits.private_hosts)
         self._deadlines = _Deadlines(cancelled)
         context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -106,6 +114,8 @@ class Fetcher:
             address = self._addresses.of(host_of(url), host_of(source))
             return self._ask(url, address, sent, wants_any=wants_any)
         except (HTTPError, OSError, ValueError) as error:
+            if isinstance(error, NewConnectionError | ConnectTimeoutError):
+                self._addresses.leave(host_of(url))
             return _failed(url, error)
 
     def refusal(self, url: str, source: str = "") -> Fetched | None:
@@ -129,7 +139,7 @@ class Fetcher:
         parts = split(url)
         assert parts is not None
         scheme = parts.scheme.lower()
-        _, host, own_port = split_authority(parts.authority)
+        userinfo, host, own_port = split_authority(parts.authority)
         port = port_number(own_port or "") or DEFAULT_PORTS[scheme]
         name = a_label(host) or host
         pool = self._pools.connection_from_host(
@@ -141,7 +151,7 @@ class Fetcher:
                 "GET" if sent is None else "POST",
                 quote((parts.path or "/") + parts.query, safe=_AS_THEY_ARE),
                 body=sent,
-                headers={**self._headers, **({} if sent is None else _JSON), "Host": asked_at},
+                headers=self._headers_for(url, userinfo or "", sent) | {"Host": asked_at},
                 redirect=False,
                 retries=_NO_RETRIES,
                 preload_content=False,
@@ -154,7 +164,9 @@ class Fetcher:
             body, reason = b"", ""
             if wants_any or is_page:
                 body, reason = self._body(response, deadline)
-            response.close()
+            else:
+                _drain(response)
+            response.close()  # which keeps the connection where all was read
         return Fetched(
             url,
             response.status,
@@ -164,6 +176,13 @@ class Fetcher:
             may_pass=bool(reason),
             is_cut=len(body) > self._limits.body,
         )
+
+    def _headers_for(self, url: str, userinfo: str, sent: bytes | None) -> dict[str, str]:
+        """Return the headers of a request; credentials go to the site alone that they are for."""
+        headers = self._headers | dict(self._credentials.get(origin(url), {}))
+        if userinfo:
+            headers |= urllib3.make_headers(basic_auth=unquote(userinfo))
+        return headers if sent is None else headers | _JSON
 
     def _body(self, response: urllib3.BaseHTTPResponse, deadline: "_Deadline") -> tuple[bytes, str]:
         """Return the decompressed body up to the limit, and a sentence about why it is incomplete, or ""."""
@@ -180,6 +199,13 @@ class Fetcher:
         if deadline.is_over:
             return b"".join(pieces), _TOO_SLOW
         return b"".join(pieces), ""
+
+
+def _drain(response: urllib3.BaseHTTPResponse) -> None:
+    """Read what nobody wants where it is short, so that the connection can be used again."""
+    with suppress(HTTPError, OSError, ValueError):
+        if int(response.headers.get("Content-Length", _LONG_REST)) < _LONG_REST:
+            response.read(_LONG_REST, decode_content=False)
 
 
 class _Deadline:

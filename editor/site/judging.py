@@ -24,8 +24,13 @@ class NotFoundPage:
     text_hash: str = ""
     final_url: str = ""
 
-    def is_like(self, page: PageContent, final_url: str) -> bool:
-        """Tell whether a page that answers 200 is the same as this one."""
+    def is_like(self, page: PageContent, url: str, final_url: str) -> bool:
+        """Tell whether a page that answers 200 is the same as this one.
+
+        url: that was asked for. Who lists the page itself that all else is redirected to, lists a page.
+        """
+        if self.final_url and url == self.final_url:
+            return False
         is_same_text = bool(self.text_hash) and page.text_hash == self.text_hash
         return is_same_text or (bool(self.final_url) and final_url == self.final_url)
 
@@ -69,7 +74,7 @@ def _of_status(last: Fetched) -> list[UrlVerdict]:
     status = last.status
     if status is None:
         return [UrlVerdict.UNVERIFIED if last.is_refused else UrlVerdict.UNREACHABLE]
-    if status in _WANTS_A_LOG_IN or last.header("cf-mitigated").lower() == "challenge":
+    if status in _WANTS_A_LOG_IN or keeps_programs_out(last):
         return [UrlVerdict.UNVERIFIED]
     if status in {HTTPStatus.NOT_FOUND, HTTPStatus.GONE}:
         return [UrlVerdict.GONE]
@@ -81,13 +86,18 @@ def _of_status(last: Fetched) -> list[UrlVerdict]:
     return [] if is_found and not last.reason else [UrlVerdict.UNREACHABLE]
 
 
+def keeps_programs_out(last: Fetched) -> bool:
+    """Tell whether an answer is a riddle for people, which another try gets as well."""
+    return last.header("cf-mitigated").lower() == "challenge"
+
+
 def _of_page(url: str, last: Fetched, page: PageContent, not_found: NotFoundPage) -> list[UrlVerdict]:
     found = []
     if "noindex" in page.robots:
         found.append(UrlVerdict.NOINDEX)
     if page.canonical and equivalence_key(page.canonical) != equivalence_key(last.url):
         found.append(UrlVerdict.CANONICALISED)
-    if not is_home_page(url) and not_found.is_like(page, last.url):
+    if not is_home_page(url) and not_found.is_like(page, url, last.url):
         found.append(UrlVerdict.SOFT_404)
     return found
 

@@ -1,11 +1,16 @@
 """The limits of an audit: how often a host is asked, how long an answer may take, and the user agent."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from editor import __version__
 
 USER_AGENT = f"SitemapEditor/{__version__} (audit of a sitemap, asked for by its owner)"
 ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name
+# The headers that a site gets beside those for all, by its origin; they live in memory alone.
+Credentials = Mapping[str, Mapping[str, str]]
+NO_CREDENTIALS: Credentials = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

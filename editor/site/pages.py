@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
-from urllib.parse import urljoin
+from urllib.parse import unquote, urljoin
 
 from lxml import etree
 
@@ -43,24 +43,26 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
     agent: the token of a crawler whose own directives count as well, such as "googlebot".
     """
-    links = list(_header_links(headers.get("link", ())))
+    links = [
+        (rel, _absolute(url, href), language)
+        for rel, href, language in _header_links(headers.get("link", ()))
+    ]
     robots = list(_header_directives(headers.get("x-robots-tag", ()), agent))
     root = _parsed(body, _encoding(body, headers))
-    base, text_hash = url, ""
+    text_hash = ""
     if root is not None:
         bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
         base = _absolute(url, _first(bases)) or url
-        links += _element_links(root)
+        links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
         robots += _element_directives(root, agent)
-        text_hash = _hash_of(root)
-    canonicals = (_absolute(base, href) for rel, href, _ in links if "canonical" in rel)
+        text_hash = _hash_of(root, url)
     return PageContent(
-        canonical=next(filter(None, canonicals), ""),
+        canonical=next((target for rel, target, _ in links if target and "canonical" in rel), ""),
         robots=tuple(dict.fromkeys(robots)),
         alternates=tuple(
             (language, target)
-            for rel, href, language in links
-            if "alternate" in rel and language and (target := _absolute(base, href))
+            for rel, target, language in links
+            if target and language and "alternate" in rel
         ),
         text_hash=text_hash,
     )
@@ -122,18 +124,18 @@ def _element_directives(root: etree._Element, agent: str) -> Iterator[str]:
 
 
 def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
-    """The directives of X-Robots-Tag, some of which are for a crawler that is named before a colon."""
+    """The directives of X-Robots-Tag; those behind the name of a crawler and a colon are for that one."""
     for line in lines:
-        name, colon, rest = line.partition(":")
-        is_named = (
-            bool(colon) and re.fullmatch(r"\s*[A-Za-z*-]+\s*", name) and name.strip() not in _WITH_VALUE
-        )
-        if not is_named:
-            yield from _directives(line)
-        elif name.strip().lower() in {"*", _EVERY_CRAWLER, agent.lower()}:
-            yield from _directives(rest)
+        crawler = _EVERY_CRAWLER
+        for word in line.split(","):  # proxies put several lines into one
+            name, colon, rest = word.partition(":")
+            if colon and _CRAWLER.fullmatch(name) and name.strip().lower() not in _WITH_VALUE:
+                crawler, word = name.strip().lower(), rest
+            if crawler in {"*", _EVERY_CRAWLER, agent.lower()}:
+                yield from _directives(word)
 
 
+_CRAWLER = re.compile(r"\s*[\w*.-]+\s*")
 _WITH_VALUE = {"max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"}
 
 
@@ -144,12 +146,26 @@ def _directives(text: str) -> list[str]:
     ]
 
 
-def _hash_of(root: etree._Element) -> str:
-    """A hash of the text that makes the page: without what stands on every page of a site."""
+def _hash_of(root: etree._Element, url: str) -> str:
+    """A hash of the text that makes the page: without what stands on every page of a site.
+
+    Nor with the page's own URL, which a page for what does not exist repeats.
+    """
     etree.strip_elements(root, *_BESIDE_THE_TEXT, with_tail=False)
     pieces = cast("list[str]", _texts(root))
     words = " ".join(" ".join(pieces).split())
+    for own in _own_names(url):
+        if own in words:
+            words = re.sub(rf"(?<!\w){re.escape(own)}(?!\w)", "", words)
     return hashlib.blake2b(words.encode("utf-8", "replace"), digest_size=16).hexdigest() if words else ""
+
+
+def _own_names(url: str) -> tuple[str, ...]:
+    """What a page may call itself by its URL, as written and without escapes, the longest first."""
+    path = url.partition("://")[2].partition("/")[2]
+    names = {url, f"/{path}", path, path.rstrip("/").rpartition("/")[2]}
+    names |= {unquote(name) for name in names}
+    return tuple(sorted(names - {"", "/"}, key=lambda name: (-len(name), name)))
 
 
 def _inside(root: etree._Element, name: str, *wanted: str) -> Iterator[etree._Element]:

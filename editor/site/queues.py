@@ -5,10 +5,12 @@ import threading
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import count
 
 from editor.site.limits import Limits
 
 _SHORT = 0.01  # seconds between two looks for a place
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0  # seconds for a busy host that does not say how long
 
 
 @dataclass(slots=True)
@@ -16,6 +18,8 @@ class _Host:
     waiting: "deque[Job]" = field(default_factory=deque)
     running: int = 0
     ready: float = 0.0  # the moment from which it may be asked again
+    busy_until: float = 0.0  # as far as it said so
+    strikes: int = 0  # how often in a row it said that it is busy
     is_offered: bool = False  # whether it is among those that may be asked
 
 
@@ -37,6 +41,8 @@ class Queues:
         self._limits = limits
         self._hosts: dict[str, _Host] = {}
         self._offered: list[tuple[float, str]] = []  # a heap of hosts, each once; a moment may be outdated
+        self._later: list[tuple[float, int, Job]] = []  # a heap of jobs that wait for their next try
+        self._number = count()
         self._left = 0  # jobs that wait or run
         self._change = threading.Condition()
         self._is_stopped = self._is_paused = False
@@ -53,10 +59,14 @@ class Queues:
         self._offer(job.host, host)
 
     def _offer(self, name: str, host: _Host) -> None:
-        if host.waiting and host.running < self._limits.per_host and not host.is_offered:
+        if host.waiting and self._has_place(host) and not host.is_offered:
             host.is_offered = True
             heapq.heappush(self._offered, (host.ready, name))
             self._change.notify()
+
+    def _has_place(self, host: _Host) -> bool:
+        """Tell whether a host may be asked for one more; one that is busy for a single one at a time."""
+        return host.running < (1 if host.strikes else self._limits.per_host)
 
     def take(self) -> Job | None:
         """Wait for a URL whose host may be asked now; None when all are done or it was stopped."""
@@ -67,7 +77,7 @@ class Queues:
                     _, name = heapq.heappop(self._offered)
                     host = self._hosts[name]
                     host.is_offered = False
-                    if host.waiting and host.running < self._limits.per_host:
+                    if host.waiting and self._has_place(host):
                         host.running += 1
                         host.ready = max(host.ready, time.monotonic()) + self._limits.delay
                         job = host.waiting.popleft()
@@ -80,14 +90,19 @@ class Queues:
             return None
 
     def _pause(self) -> float | None:
-        """Seconds until some host may be asked; None while none waits."""
+        """Seconds until some host may be asked, or a job be tried again; None while none waits."""
+        now = time.monotonic()
+        while self._later and self._later[0][0] <= now:
+            self._put(heapq.heappop(self._later)[-1])
+        moments = [self._later[0][0]] if self._later else []
         while self._offered:
             moment, name = self._offered[0]
             ready = self._hosts[name].ready
             if moment >= ready:
-                return max(moment - time.monotonic(), 0)
+                moments.append(moment)
+                break
             heapq.heapreplace(self._offered, (ready, name))  # it was put off since
-        return None
+        return max(min(moments) - now, 0) if moments else None
 
     def done(self, job: Job) -> None:
         """A URL was asked for, and there is an answer."""
@@ -96,13 +111,34 @@ class Queues:
             self._release(job.at)
 
     def again(self, job: Job, seconds: float) -> None:
-        """Ask for a URL once more, and nothing of its host before so many seconds have passed."""
+        """Ask for a URL once more after so many seconds."""
         with self._change:
             job.tries += 1
-            host = self._hosts[job.host]
-            host.ready = max(host.ready, time.monotonic() + seconds)
-            self._put(job)
+            heapq.heappush(self._later, (time.monotonic() + seconds, next(self._number), job))
             self._release(job.at)
+            self._change.notify()
+
+    def is_busy(self, name: str, seconds: float | None) -> None:
+        """A host says that it is busy: ask it for nothing for so many seconds, and for less after that.
+
+        seconds: None if it does not say how long; then it is longer each time.
+        """
+        with self._change:
+            host, now = self._hosts[name], time.monotonic()
+            if now >= host.busy_until:  # else the answer to what was under way
+                host.strikes += 1
+            own = min(_FIRST_PAUSE * 2 ** min(host.strikes - 1, 10), _LONGEST_PAUSE)
+            host.busy_until = max(host.busy_until, now + (own if seconds is None else seconds))
+            host.ready = max(host.ready, host.busy_until)
+
+    def is_well(self, name: str) -> None:
+        """A host answers again, and is asked as often as before."""
+        host = self._hosts[name]
+        if host.strikes:
+            with self._change:
+                host.strikes = 0
+                self._offer(name, host)
+                self._change.notify_all()
 
     def _release(self, name: str) -> None:
         host = self._hosts[name]
@@ -123,7 +159,7 @@ class Queues:
             host = self._hosts.setdefault(name, _Host())
             while not self._is_stopped:
                 pause = host.ready - time.monotonic()
-                if pause <= 0 and not (is_other and host.running >= self._limits.per_host):
+                if pause <= 0 and not (is_other and not self._has_place(host)):
                     break
                 self._change.wait(max(pause, _SHORT))
             host.running += is_other

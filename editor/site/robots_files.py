@@ -1,6 +1,8 @@
 """The robots.txt of each host that is asked, fetched once."""
 
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from urllib.parse import urljoin
@@ -9,6 +11,7 @@ from editor.core.site.robots_txt import RobotsRule, RobotsTxt
 from editor.core.values.urls import origin
 from editor.site.fetching import Fetched, Fetcher
 
+_PAUSES = (0.5, 1.0)  # seconds before another try
 _MOST_REDIRECTS = 5  # RFC 9309 section 2.3.1.2
 
 
@@ -18,14 +21,24 @@ class RobotsAnswer:
 
     robots: RobotsTxt
     trouble: str = ""
+    may_pass: bool = False  # whether another try may have more luck
 
 
 class RobotsFiles:
     """Fetches the robots.txt of each origin when its first URL is asked for; usable from any thread."""
 
-    def __init__(self, fetcher: Fetcher, agent: str, known: RobotsTxt | None = None) -> None:
-        """agent: the token whose rules are obeyed; known: a robots.txt to obey in place of the sites' own."""
-        self._fetcher, self._agent = fetcher, agent
+    def __init__(
+        self,
+        fetcher: Fetcher,
+        agent: str,
+        known: RobotsTxt | None = None,
+        wait: Callable[[float], object] = time.sleep,
+    ) -> None:
+        """agent: the token whose rules are obeyed; known: a robots.txt to obey in place of the sites' own.
+
+        wait: passes so many seconds, or fewer once nobody needs the answer any more.
+        """
+        self._fetcher, self._agent, self._wait = fetcher, agent, wait
         self._known = None if known is None else RobotsAnswer(known)
         self._answers: dict[str, RobotsAnswer] = {}
         self._locks: dict[str, threading.Lock] = {}
@@ -44,8 +57,17 @@ class RobotsFiles:
             lock = self._locks.setdefault(site, threading.Lock())
         with lock:  # the others of that host wait
             if site not in self._answers:
-                self._answers[site] = self._fetched(f"{site}/robots.txt")
+                self._answers[site] = self._tried(f"{site}/robots.txt")
             return self._answers[site]
+
+    def _tried(self, url: str) -> RobotsAnswer:
+        """A whole host is not given up for one error that may pass."""
+        for pause in _PAUSES:
+            answer = self._fetched(url)
+            if not answer.may_pass:
+                return answer
+            self._wait(pause)
+        return self._fetched(url)
 
     def _fetched(self, url: str) -> RobotsAnswer:
         """RFC 9309 section 2.3.1: what is not there allows all, and what cannot be told allows nothing."""
@@ -64,9 +86,10 @@ class RobotsFiles:
 
 
 def _read(answer: Fetched) -> RobotsAnswer:
+    nothing = RobotsTxt(b"")
     if answer.status is None:
-        return RobotsAnswer(RobotsTxt(b""), f"Its robots.txt cannot be read. {answer.reason}")
-    if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return RobotsAnswer(RobotsTxt(b""), f"Its robots.txt answers with {answer.status}.")
+        return RobotsAnswer(nothing, f"Its robots.txt cannot be read. {answer.reason}", answer.may_pass)
+    if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR or answer.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return RobotsAnswer(nothing, f"Its robots.txt answers with {answer.status}.", may_pass=True)
     is_there = HTTPStatus.OK <= answer.status < HTTPStatus.MULTIPLE_CHOICES
-    return RobotsAnswer(RobotsTxt(answer.body if is_there else b""))
+    return RobotsAnswer(RobotsTxt(answer.body) if is_there else nothing)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from editor.core.site.answers import MAY_PASS, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
+from editor.core.values.urls import split
 from editor.site.audit_task import DAY, AuditSettings, Reuse
 from editor.site.kept_answers import kept_answer, kept_text
 
@@ -23,13 +24,13 @@ _TABLES = (
         url TEXT, settings TEXT, time REAL, answer TEXT, PRIMARY KEY (url, settings)) WITHOUT ROWID""",
     "CREATE INDEX IF NOT EXISTS answers_by_time ON answers (time)",
     """CREATE TABLE IF NOT EXISTS texts (
-        url TEXT, user_agent TEXT, hash TEXT, first_seen REAL, last_seen REAL, last_modified TEXT,
-        before_last_seen REAL, before_last_modified TEXT, PRIMARY KEY (url, user_agent)) WITHOUT ROWID""",
+        url TEXT, reader TEXT, hash TEXT, first_seen REAL, last_seen REAL, last_modified TEXT,
+        before_last_seen REAL, before_last_modified TEXT, PRIMARY KEY (url, reader)) WITHOUT ROWID""",
 )
 _PUT = "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)"
 # What is the same text as before is seen once more; what is another takes the place of that before it.
 _PUT_TEXT = """
-    INSERT INTO texts VALUES (:url, :agent, :hash, :now, :now, :modified, NULL, '')
+    INSERT INTO texts VALUES (:url, :reader, :hash, :now, :now, :modified, NULL, '')
     ON CONFLICT DO UPDATE SET
         before_last_seen = iif(hash = :hash, before_last_seen, last_seen),
         before_last_modified = iif(hash = :hash, before_last_modified, last_modified),
@@ -37,7 +38,7 @@ _PUT_TEXT = """
         hash = :hash, last_seen = :now, last_modified = :modified"""
 _HISTORY = """
     SELECT first_seen, last_seen, last_modified, before_last_seen, before_last_modified
-    FROM texts WHERE url = ? AND user_agent = ?"""
+    FROM texts WHERE url = ? AND reader = ?"""
 _Outcome = TypeVar("_Outcome")
 
 
@@ -67,8 +68,11 @@ class AnswerStore:
         self._database.close()
 
     def put(self, answers: Iterable[PageAnswer]) -> None:
-        """Keep answers, in place of earlier ones of the same URLs; they are on the disk when it returns."""
-        came = list(answers)
+        """Keep answers, in place of earlier ones of the same URLs; they are on the disk when it returns.
+
+        What has a name and a password in a URL is not written down.
+        """
+        came = [answer for answer in answers if not _holds_a_password(answer)]
         self._done(lambda: self._put(came, time.time()))
 
     def known(self, urls: Iterable[str], reuse: Reuse) -> dict[str, PageAnswer]:
@@ -88,7 +92,7 @@ class AnswerStore:
         """Return since when each page has had its main text, by URL, as far as audits have seen it."""
         wanted = list(dict.fromkeys(urls))
         rows = self._done(
-            lambda: [(url, self._one(_HISTORY, (url, self._settings.user_agent))) for url in wanted]
+            lambda: [(url, self._one(_HISTORY, (url, self._settings.reader))) for url in wanted]
         )
         return {url: TextHistory(*row) for url, row in rows if row is not None}
 
@@ -96,7 +100,7 @@ class AnswerStore:
         texts = [
             {
                 "url": answer.url,
-                "agent": self._settings.user_agent,
+                "reader": self._settings.reader,
                 "hash": answer.text_hash,
                 "now": now,
                 "modified": answer.last_modified,
@@ -141,6 +145,11 @@ class AnswerStore:
                 part.replace(aside.with_name(aside.name + ending))
         self.trouble = f"What earlier audits found cannot be read and was set aside as {aside.name}."
         self._database = _opened(self._path)
+
+
+def _holds_a_password(answer: PageAnswer) -> bool:
+    urls = (answer.url, answer.final_url, *(hop.url for hop in answer.hops))
+    return any("@" in url and (parts := split(url)) is not None and "@" in parts.authority for url in urls)
 
 
 def _is_damage(error: Exception) -> bool:

@@ -44,6 +44,13 @@ def bomb(megabytes: int) -> Reply:
     return Reply(body=body, headers={"Content-Type": "text/html", "Content-Encoding": "gzip"})
 
 
+def endless(file: Any) -> None:
+    """A page that never ends."""
+    file.write(b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<html><body>")
+    while True:
+        file.write(b"<p>more and more" * 1000)
+
+
 def dripping(file: Any) -> None:
     """The headers come a byte at a time, for longer than anybody waits."""
     for character in b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 1000:
@@ -56,10 +63,13 @@ class Site:
     """The site: `replies` by path, and what was `asked` for so far, with the moment."""
 
     def __init__(self, port: int) -> None:
+        self.port = port
+        self.connections: set[int] = set()  # the ports from which it was asked
         self.origin = f"http://127.0.0.1:{port}"
         self.replies: dict[str, Reply | list[Reply]] = {}
         self.asked: list[tuple[str, str]] = []  # method and path
         self.moments: list[float] = []
+        self.headers: list[Mapping[str, str]] = []  # that came with each, by names in lower case
         self.at_once = 0
         self.most_at_once = 0
         self.lock = threading.Lock()
@@ -97,6 +107,8 @@ def running(*, has_tls: bool = False) -> Iterator[Site]:
             with site.lock:
                 site.asked.append((self.command, self.path))
                 site.moments.append(time.monotonic())
+                site.headers.append({name.lower(): value for name, value in self.headers.items()})
+                site.connections.add(self.client_address[1])
                 site.at_once += 1
                 site.most_at_once = max(site.most_at_once, site.at_once)
                 reply = site.reply(self.path)

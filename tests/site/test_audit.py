@@ -12,7 +12,8 @@ from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit import Audit
 from editor.site.limits import Limits
-from tests.site.misbehaving import Reply, Site, bomb, dripping, page, redirect, running
+from tests.loopback import allowed
+from tests.site.misbehaving import Reply, Site, bomb, dripping, endless, page, redirect, running
 
 QUICK = Limits(delay=0, timeout=5, allows_private=True)
 
@@ -173,6 +174,126 @@ def test_a_server_that_asks_for_a_pause_gets_it(site: Site, says: object) -> Non
         moment for (_, path), moment in zip(site.asked, site.moments, strict=True) if path == "/a"
     )
     assert second - first >= 0.9
+
+
+def test_a_busy_host_is_asked_more_and_more_rarely_one_by_one(site: Site) -> None:
+    """It says so again and again; none of its other URLs is asked for meanwhile."""
+    site.replies |= {"/a": Reply(429), "/b": page("B"), "/c": page("C")}
+    audited(site, "/a", "/b", "/c", limits=replace(QUICK, per_host=1))
+    asked = [(path, moment) for (_, path), moment in zip(site.asked, site.moments, strict=True)]
+    first, second = [moment for path, moment in asked if path == "/a"][:2]
+    assert second - first >= 0.45
+    assert not [path for path, moment in asked if first < moment < first + 0.45]
+
+
+def test_an_error_of_one_url_holds_up_no_other(site: Site) -> None:
+    site.replies |= {"/a": [Reply(500), page("A")], "/b": page("B")}
+    assert [each.verdict for each in audited(site, "/a", "/b", limits=replace(QUICK, per_host=1))] == [
+        UrlVerdict.OK
+    ] * 2
+    paths = [path for _, path in site.asked]
+    assert paths.index("/b") < len(paths) - 1 - paths[::-1].index("/a")
+
+
+def test_a_robots_txt_that_fails_once_is_asked_for_again(site: Site) -> None:
+    site.replies |= {"/robots.txt": [Reply(503), Reply(404)], "/a": page()}
+    assert verdict(site, "/a") is UrlVerdict.OK
+
+
+def test_the_endless_ends(site: Site) -> None:
+    site.replies["/a"] = Reply(raw=endless)
+    assert verdict(site, "/a", replace(QUICK, body=100_000)) is UrlVerdict.OK
+
+
+def test_a_connection_is_used_again_after_short_errors(site: Site) -> None:
+    site.replies |= {f"/{number}": Reply(404, b"Not found") for number in range(10)}
+    audited(site, *(f"/{number}" for number in range(10)), limits=replace(QUICK, per_host=1))
+    assert len(site.connections) == 1
+
+
+def test_credentials_go_to_their_own_site_alone(site: Site) -> None:
+    with running() as other:
+        site.replies["/a"] = redirect(other.url("/b"))
+        other.replies["/b"] = page()
+        user = site.url("/a").replace("//", "//me:secret@")
+        for url, credentials in (
+            (site.url("/a"), {site.origin: {"cookie": "secret=1", "authorization": "Basic c2VjcmV0"}}),
+            (user, {}),
+        ):
+            all_of(Audit([url], QUICK, credentials=credentials))
+        sent = [set(headers) & {"cookie", "authorization"} for headers in site.headers]
+        assert sent == [{"cookie", "authorization"}] * 2 + [set(), {"authorization"}]
+        assert not any(set(headers) & {"cookie", "authorization"} for headers in other.headers)
+
+
+def test_cookies_that_are_set_are_not_sent_back(site: Site) -> None:
+    site.replies |= {
+        "/a": replace(redirect("/b"), headers={"Location": "/b", "Set-Cookie": "a=b"}),
+        "/b": page(),
+    }
+    audited(site, "/a")
+    assert not any("cookie" in headers for headers in site.headers)
+
+
+def test_the_user_agent_says_who_asks_or_what_it_is_told_to(site: Site) -> None:
+    audited(site, "/a", limits=QUICK)
+    audited(site, "/a", limits=replace(QUICK, user_agent="Me/1"))
+    first, *_, last = (headers["user-agent"] for headers in site.headers)
+    assert first.startswith("SitemapEditor/")
+    assert last == "Me/1"
+
+
+def test_nobody_is_led_from_a_public_host_into_a_private_network(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are on loopback, and one of them passes for a public one."""
+    looked_up = {"public.example": (("127.0.0.1",), False), "127.0.0.1": (("127.0.0.1",), True)}
+    monkeypatch.setattr("editor.site.addresses._look_up", looked_up.__getitem__)
+    site.replies["/a"] = redirect(site.url("/b"))
+    start = site.url("/a").replace("127.0.0.1", "public.example")
+    [answer] = all_of(Audit([start], QUICK))
+    assert (answer.verdict, answer.also) == (UrlVerdict.UNVERIFIED, (UrlVerdict.REDIRECTED,))
+    assert answer.reason == "It is redirected into a private network, to 127.0.0.1."
+    assert site.count("/b") == 0
+
+
+def test_where_one_address_of_a_host_cannot_be_reached_another_is_asked(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: (("127.0.0.2", "127.0.0.1"), True))
+    with allowed(site.port, "127.0.0.2"):
+        site.replies["/a"] = page()
+        assert verdict(site, "/a") is UrlVerdict.OK
+
+
+def test_headers_tell_of_what_is_no_page(site: Site) -> None:
+    pdf = {"Content-Type": "application/pdf", "X-Robots-Tag": "noindex", "Link": '</b>; rel="canonical"'}
+    site.replies["/a"] = Reply(200, b"%PDF", pdf)
+    [answer] = audited(site, "/a")
+    assert (answer.verdict, answer.canonical) == (UrlVerdict.NOINDEX, site.url("/b"))
+
+
+def test_a_page_that_repeats_what_was_asked_for_is_known_as_one_for_all(site: Site) -> None:
+    def reply(path: str) -> Reply:
+        return Reply(404) if path == "/robots.txt" else page(f"Nothing is called {path[1:]} at {path}.")
+
+    site.reply = reply  # type: ignore[method-assign]
+    assert verdict(site, "/some-shoes") is UrlVerdict.SOFT_404
+
+
+def test_the_page_that_all_else_is_sent_to_is_a_page_itself(site: Site) -> None:
+    def reply(path: str) -> Reply:
+        return page("Start") if path == "/start" else Reply(404) if "robots" in path else redirect("/start")
+
+    site.reply = reply  # type: ignore[method-assign]
+    gone, start = audited(site, "/a", "/start")
+    assert (gone.verdict, start.verdict) == (UrlVerdict.SOFT_404, UrlVerdict.OK)
+
+
+def test_a_redirect_may_be_written_in_utf_8(site: Site) -> None:
+    site.replies |= {"/a": redirect("/\u00fc".encode().decode("latin-1")), "/%C3%BC": page()}
+    [answer] = audited(site, "/a")
+    assert (answer.status, answer.final_url) == (200, site.url("/\u00fc"))
 
 
 def test_no_more_requests_at_once_than_allowed_and_never_closer(site: Site) -> None:

@@ -61,6 +61,18 @@ def test_robots_directives_are_read_from_element_and_header(
     assert read(x_robots_tag=content).robots == directives
 
 
+def test_a_header_may_hold_the_directives_of_several_crawlers() -> None:
+    line = "noarchive, bingbot: noindex, nofollow, googlebot: Max-Snippet:1, noimageindex"
+    assert read(x_robots_tag=line).robots == ("noarchive",)
+    assert read(x_robots_tag=line, agent="Bingbot").robots == ("noarchive", "noindex", "nofollow")
+    assert read(x_robots_tag=line, agent="googlebot").robots == ("noarchive", "max-snippet:1", "noimageindex")
+    assert read(x_robots_tag="Max-Snippet: 1").robots == ("max-snippet: 1",)
+
+
+def test_a_header_is_relative_to_the_page_and_not_to_its_base() -> None:
+    assert read('<base href="/other/">', link="<a>; rel=canonical").canonical == "https://e.org/shop/a"
+
+
 def test_directives_for_one_crawler_are_for_that_one() -> None:
     head = '<meta name="googlebot" content="noindex">'
     assert read(head).robots == ()

@@ -55,6 +55,15 @@ def test_answers_to_another_agent_do_not_count(path: Path) -> None:
     store.close()
 
 
+def test_a_password_in_a_url_is_not_written_down(path: Path) -> None:
+    store = kept(path)
+    hop = Hop("https://me:secret@e.org/b", 301)
+    store.put([replace(FULL, url="https://me:secret@e.org/a"), replace(FULL, hops=(hop,)), FULL])
+    store.close()
+    assert not any(b"secret" in file.read_bytes() for file in path.parent.iterdir())
+    assert AuditSettings(is_signed_in=True).key != AuditSettings().key
+
+
 def test_errors_and_old_answers_are_asked_anew(path: Path) -> None:
     store = kept(path)
     store.put([PageAnswer("https://e.org/x", UrlVerdict.SERVER_ERROR), FULL])
