@@ -11,7 +11,15 @@ from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.rows import Rows, as_rows
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.replacement_language import Template, check_text
-from editor.core.searching import PIECE, Finder, Patience, SearchResult, Span, is_all_of, percent_encoded_text
+from editor.core.searching import (
+    VALUES_AT_ONCE,
+    Finder,
+    Patience,
+    SearchResult,
+    TextSpan,
+    is_all_of,
+    percent_encoded_text,
+)
 
 
 class Replacer:
@@ -27,7 +35,7 @@ class Replacer:
             check_text(replacement, 0)
         self._encoded = percent_encoded_text(replacement)
 
-    def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
+    def replaced(self, field: str, value: str, timeout: float, only: TextSpan | None = None) -> str:
         """Return a value with its matches, or only the one at `only`, replaced; raises ExpressionError."""
         parts, end = [], 0
         for span, match in self.finder.matches(field, value, timeout):
@@ -110,10 +118,10 @@ def replacement_outcome(
     for field in found.fields:
         lines: list[int] = []
         values: list[str] = []
-        for first in range(0, len(rows), PIECE):
+        for first in range(0, len(rows), VALUES_AT_ONCE):
             if cancelled():
                 return Outcome()
-            some = rows[first : first + PIECE]
+            some = rows[first : first + VALUES_AT_ONCE]
             before = values_in(columns[field], some)
             after = replacer.all_replaced(field, before, patience)
             differs = list(map(ne, before, after))

@@ -16,9 +16,9 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.filtering.expressions import MALFORMED, PATIENCE, ExpressionError, fault_in
 from editor.core.text import QT_TRANSLATE_NOOP
 
-Span = tuple[int, int]  # of a match in a value, as in a slice
+TextSpan = tuple[int, int]  # of a match in a value, as in a slice
 
-PIECE = 2_000  # values searched together, between two checks for cancellation
+VALUES_AT_ONCE = 2_000  # values searched together, between two checks for cancellation
 _MANY = 200  # different values in a piece: from there on, searching each distinct value once saves nothing
 _BRIEF = 0.002  # seconds without letting other threads run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
@@ -82,7 +82,7 @@ class Finder:
         """Return the expression that finds matches in values of a field."""
         return self._in_urls if field == "loc" else self.pattern
 
-    def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[Span]:
+    def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[TextSpan]:
         """Return the spans of the matches in a value; raises ExpressionError if that takes too long."""
         if not value or not self.search.text or field not in self.search.fields:
             return []
@@ -90,7 +90,7 @@ class Finder:
 
     def matches(
         self, field: str, value: str, timeout: float = _LONGEST
-    ) -> list[tuple[Span, regex.Match[str]]]:
+    ) -> list[tuple[TextSpan, regex.Match[str]]]:
         """Return all matches in a value, each with its span; raises ExpressionError if that takes too long.
 
         For an expression the value ends where its visible text does; whitespace around it counts only if
@@ -208,13 +208,13 @@ def _counted(
     finder: Finder, field: str, values: Sequence[str], patience: Patience, cancelled: IsCancelled
 ) -> list[int]:
     """Return the number of matches in each value; where a few values repeat, each is searched once."""
-    if len(set(values[:PIECE])) < _MANY:
+    if len(set(values[:VALUES_AT_ONCE])) < _MANY:
         distinct = list(set(values))
         known = dict(zip(distinct, finder.counts(field, distinct, patience), strict=True))
         return list(map(known.__getitem__, values)) if any(known.values()) else []
     counts: list[int] = []
-    for first in range(0, len(values), PIECE):
+    for first in range(0, len(values), VALUES_AT_ONCE):
         if cancelled():
             return []
-        counts += finder.counts(field, values[first : first + PIECE], patience)
+        counts += finder.counts(field, values[first : first + VALUES_AT_ONCE], patience)
     return counts

@@ -13,12 +13,12 @@ from operator import ne
 
 from editor.core.filtering.filter_tree import Literal, Node, Text
 from editor.core.filtering.many_texts import case_folded
-from editor.core.filtering.parts import NOWHERE
+from editor.core.filtering.parts import NO_PLACE
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
 from editor.runtime.turns import yield_to_paint
 
-MAX_DEPTH = 20  # folders in each other; a hostile URL has thousands
+MOST_FOLDERS = 20  # folders in each other; a hostile URL has thousands
 _AT_A_TIME = 4_000  # URLs: the window may wait for so many
 
 
@@ -52,7 +52,7 @@ class SiteTree:
     def question(self, folder: Folder) -> tuple[Node, ...]:
         """Return the filter conditions that together match the URLs in a folder; none for the only host."""
         if not folder.host:
-            return (NOWHERE,)
+            return (NO_PLACE,)
         path = (Text("path", Literal(folder.path)),) if folder.path else ()
         # Texts that are no absolute URL have no path.
         is_one_of_many = self._has_others if path else len(self.hosts) > 1
@@ -114,10 +114,10 @@ class _Gathering:
     def _make_folder(self, place: str, path: str) -> None:
         """Create the folder of a place and those around it; `path`: the readable path of a URL in it."""
         host, *names = place.split("/")
-        spelled = path.split("/", MAX_DEPTH + 1)[1:]
+        spelled = path.split("/", MOST_FOLDERS + 1)[1:]
         around = f"{host}/" if host else ""
         self._folders.setdefault(around, Folder(host))
-        for depth, name in enumerate(names[:-1][:MAX_DEPTH], 1):
+        for depth, name in enumerate(names[:-1][:MOST_FOLDERS], 1):
             around += f"{name}/"
             if around not in self._folders:
                 self._folders[around] = Folder(host, f"/{'/'.join(spelled[:depth])}/")

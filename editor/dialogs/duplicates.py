@@ -35,7 +35,7 @@ from editor.views.widgets.letters import fit_section
 
 _OPENED = 50  # groups that are expanded at first
 
-Found = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
+FoundDuplicates = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
 
 
 class _Delegate(LineDelegate):
@@ -81,7 +81,7 @@ class DuplicatesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._urlset, self._context = document, context
-        self._search: Latest[Found] = Latest(tasks)
+        self._search: Latest[FoundDuplicates] = Latest(tasks)
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(document, self)
@@ -251,7 +251,7 @@ class DuplicatesDialog(Dialog):
         self._summary.setText(self.tr("Looking for duplicates…"))
         self._ok.setEnabled(False)
 
-    def _on_found(self, done: Future[Found]) -> None:
+    def _on_found(self, done: Future[FoundDuplicates]) -> None:
         groups, kept, self._contents = done.result()
         self._unite.setVisible(bool(self._contents))
         self.model.show(groups, kept, self.how)
@@ -324,6 +324,6 @@ class DuplicatesDialog(Dialog):
         )
 
 
-def _found(document: Document, context: Context, rules: frozenset[str]) -> Found:
+def _found(document: Document, context: Context, rules: frozenset[str]) -> FoundDuplicates:
     groups = duplicate_groups(document, context, rules)
     return groups, kept_rows(document, groups), contents_of(document, groups)

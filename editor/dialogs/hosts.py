@@ -14,7 +14,7 @@ from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
 
-MOST = 100  # hosts that are listed; the URLs of other hosts are not changed
+MOST_HOSTS = 100  # hosts that are listed; the URLs of other hosts are not changed
 
 
 class HostsDialog(Dialog):
@@ -33,14 +33,14 @@ class HostsDialog(Dialog):
         )
         self.boxes: dict[str, QComboBox] = {}
         self.column.addWidget(self._make_list(), 1)
-        if len(hosts) > MOST:
+        if len(hosts) > MOST_HOSTS:
             one, many = (
                 QT_TRANSLATE_NOOP("HostsDialog", "1 more host is not listed; its URLs stay as they are."),
                 QT_TRANSLATE_NOOP(
                     "HostsDialog", "%Ln more hosts are not listed; their URLs stay as they are."
                 ),
             )
-            self.add_text(counted("HostsDialog", one, many, len(hosts) - MOST))
+            self.add_text(counted("HostsDialog", one, many, len(hosts) - MOST_HOSTS))
         self._outlook = self.add_text()
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self._ok.setText(self.tr("Change"))
@@ -54,7 +54,7 @@ class HostsDialog(Dialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
-        for row, host in enumerate(self._hosts[:MOST]):
+        for row, host in enumerate(self._hosts[:MOST_HOSTS]):
             name = plain_label(host.name, page)
             name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(name, row, 0)

@@ -6,7 +6,7 @@ from lxml import etree
 
 from editor.core.values.urls import resolve_reference, split
 
-MOST = 100  # sitemaps that are listed
+MOST_SITEMAPS = 100  # sitemaps that are listed
 _LONGEST_TITLE = 200  # characters
 _LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
 
@@ -79,4 +79,4 @@ def mentioned_file_name(address: str) -> str:
 
 
 def _told(addresses: list[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(addresses))[:MOST]
+    return tuple(dict.fromkeys(addresses))[:MOST_SITEMAPS]

@@ -22,7 +22,7 @@ from editor.rules.audit.check import AUDIT_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates.check import DUPLICATE_RULES, duplicate_codes, duplicates_in
 from editor.rules.entry.check import (
-    Found,
+    FieldHit,
     current_oddities,
     hidden_by,
     oddity_hits,
@@ -101,7 +101,7 @@ def entry_hits(
     layout: Layout | None,
     *,
     has_extensions: bool,
-) -> list[Found]:
+) -> list[FieldHit]:
     """Return the hits of one entry; `layout` and `has_extensions` matter only for a regular one."""
     of_values = [
         (field.name, hit)
@@ -116,7 +116,7 @@ def entry_hits(
     return [*found, *((field, hit) for field, hit in of_values if not is_hidden(field, hit))]
 
 
-def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
+def _naming_order(found: Sequence[FieldHit], context: Context) -> list[FieldHit]:
     """Add the required order of elements to hits about it; entries of an index have fewer elements."""
     order = ", ".join(field.name for field in fields_of(context.kind))
     return [
@@ -125,7 +125,7 @@ def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
     ]
 
 
-def row_hits(urlset: Entries, row: int, context: Context) -> list[Found]:
+def row_hits(urlset: Entries, row: int, context: Context) -> list[FieldHit]:
     """Return the hits of the present entry in a row."""
     block = urlset.columns
     number = block.layout[row]
@@ -146,7 +146,7 @@ def block_hits(urlset: Entries, row: int, context: Context) -> list[NodeHit]:
     )
 
 
-def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
+def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
     """Return the codes of one row's findings."""
     return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
 

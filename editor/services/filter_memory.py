@@ -2,7 +2,7 @@
 
 from editor.services.settings import RECENT_FILTERS, SAVED_FILTERS, Settings
 
-MAX_RECENT = 20
+MAX_RECENT_FILTERS = 20
 
 
 class FilterMemory:
@@ -18,14 +18,14 @@ class FilterMemory:
 
     def recent(self) -> list[str]:
         """Return the recent filters, the latest first."""
-        return self._settings.get(RECENT_FILTERS)[:MAX_RECENT]
+        return self._settings.get(RECENT_FILTERS)[:MAX_RECENT_FILTERS]
 
     def add(self, text: str) -> None:
         """Remember a filter that was used."""
         text = text.strip()
         if text:
             others = [each for each in self._settings.get(RECENT_FILTERS) if each != text]
-            self._settings.set(RECENT_FILTERS, [text, *others][:MAX_RECENT])
+            self._settings.set(RECENT_FILTERS, [text, *others][:MAX_RECENT_FILTERS])
 
     def recent_like(self, typed: str) -> list[str]:
         """Return the recent filters that begin with a text."""

@@ -14,7 +14,7 @@ from editor.resources import resource
 from editor.services.files.files import read_file, save_file
 
 SUFFIX = ".toml"
-MAX_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe
+MAX_RECIPE_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe
 
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 
@@ -31,7 +31,7 @@ class Shelved:
 def load_recipe(path: Path) -> Recipe:
     """Read a recipe; raises RecipeError if the file cannot be read or is no recipe."""
     try:
-        text = read_file(path, limit=MAX_BYTES).data.decode("utf-8-sig")
+        text = read_file(path, limit=MAX_RECIPE_BYTES).data.decode("utf-8-sig")
     except Unreadable as error:
         raise RecipeError("{detail}", words_of(error)) from error
     except UnicodeDecodeError as error:

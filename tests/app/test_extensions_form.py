@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from editor.core.document.entry_text import document_text
-from editor.core.extensions.form_lines import Key
+from editor.core.extensions.form_lines import LineKey
 from editor.rules.rule import Severity
 from editor.views.delegates.changefreq import CellChoice
 from editor.views.details.block_form import LineRow
@@ -21,8 +21,8 @@ from tests.app.desk import Desk
 ALT = Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-LOC: Key = (("loc",), "", 0)
-CAPTION: Key = (("caption",), "", 0)
+LOC: LineKey = (("loc",), "", 0)
+CAPTION: LineKey = (("caption",), "", 0)
 GOOGLE = "http://www.google.com/schemas/sitemap"
 URLSET = (
     f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="{GOOGLE}-image/1.1"'

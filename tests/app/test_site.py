@@ -224,7 +224,7 @@ def test_many_urls_are_counted_away_from_the_window(desk: Desk, tmp_path: Path) 
 def test_of_very_many_folders_the_fullest_are_listed(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(site_model, "MOST", 2)
+    monkeypatch.setattr(site_model, "MOST_SHOWN", 2)
     path = tmp_path / "many.xml"
     path.write_text(urlset("a/1", "b/1", "b/2", "c/1", "c/2", "c/3", "d/1"), encoding="utf-8")
     desk.open(path)

@@ -12,7 +12,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import place_in, with_place
-from editor.core.site_tree import MAX_DEPTH, Folder, SiteTree, site_tree
+from editor.core.site_tree import MOST_FOLDERS, Folder, SiteTree, site_tree
 from tests.core.documents import filled
 
 FACTS = KnownFacts(datetime(2026, 11, 21, tzinfo=UTC))
@@ -105,8 +105,8 @@ def test_a_hostile_url_makes_no_more_than_some_folders() -> None:
     locs = [f"https://e.org/{'a/' * 5_000}1", f"https://e.org/{'a/' * 6_000}", "https://e.org/a/2"]
     tree = tree_of(*locs)
     every = list(folders_in(tree.hosts[0]))
-    assert len(every) == MAX_DEPTH + 1
-    assert [folder.count for folder in every] == [3, 3, *([2] * (MAX_DEPTH - 1))]
+    assert len(every) == MOST_FOLDERS + 1
+    assert [folder.count for folder in every] == [3, 3, *([2] * (MOST_FOLDERS - 1))]
 
 
 def test_many_urls_are_counted_as_few_are() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 from editor.views.delegates.text_spans import elided_span
 
 
@@ -15,5 +15,5 @@ from editor.views.delegates.text_spans import elided_span
         ("abcd…", (5, 7), (4, 5)),
     ],
 )
-def test_what_is_left_out_is_where_the_ellipsis_stands(elided: str, span: Span, seen: Span) -> None:
+def test_what_is_left_out_is_where_the_ellipsis_stands(elided: str, span: TextSpan, seen: TextSpan) -> None:
     assert elided_span("abcdefgh", elided, span) == seen

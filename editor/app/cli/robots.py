@@ -11,7 +11,7 @@ from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
 from editor.app.streams import WRONG, say
-from editor.core.site.robots_txt import MAX_BYTES, RobotsTxt
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
@@ -115,7 +115,7 @@ def _robots(path: Path) -> RobotsTxt | None:
         complain_of(path, error)
         return None
     if robots.is_cut:
-        complain_of(path, f"Crawlers read only the first {MAX_BYTES:,} bytes; the rest was ignored.")
+        complain_of(path, f"Crawlers read only the first {MAX_ROBOTS_BYTES:,} bytes; the rest was ignored.")
     return robots
 
 

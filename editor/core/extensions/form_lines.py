@@ -11,7 +11,7 @@ from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node
 
 # Names of the elements inside the block; attribute, "" for the text; index among those with equal names.
-Key = tuple[tuple[str, ...], str, int]
+LineKey = tuple[tuple[str, ...], str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class FormLine:
     `path` leads to the nearest existing ancestor, and `missing` names the elements to create below it.
     """
 
-    key: Key
+    key: LineKey
     title: str  # as declared, to be translated; of a foreign element its tag
     around: str  # the title of the element that it belongs to, "" for the block
     form: ValueForm
@@ -47,7 +47,7 @@ class FormLine:
 
 
 def form_lines(
-    extension: Extension, block: Node | None, text: str = "", wanted: Collection[Key] = ()
+    extension: Extension, block: Node | None, text: str = "", wanted: Collection[LineKey] = ()
 ) -> list[FormLine]:
     """Return the lines of a block, or of a new one: those it has, needs, is asked to show, and may have.
 
@@ -56,7 +56,7 @@ def form_lines(
     return list(_Reader(text, wanted).inside(extension.block, block, _Spot()))
 
 
-def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[Key] = ()) -> list[FormLine]:
+def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[LineKey] = ()) -> list[FormLine]:
     """Return the lines without those of elements after the first `most` of a name, unless wanted.
 
     Lines of elements that do not exist stay, so that one can be added.
@@ -68,7 +68,7 @@ def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[Key] 
 
 
 class _Spot(NamedTuple):
-    """The place of an element that may be missing: names as in `Key`, the rest as in `FormLine`."""
+    """The place of an element that may be missing: names as in `LineKey`, the rest as in `FormLine`."""
 
     names: tuple[str, ...] = ()
     path: tuple[int, ...] = ()
@@ -84,7 +84,7 @@ class _Spot(NamedTuple):
 
 
 class _Reader:
-    def __init__(self, text: str, wanted: Collection[Key]) -> None:
+    def __init__(self, text: str, wanted: Collection[LineKey]) -> None:
         self._text, self._wanted = text, wanted
         self._counts: Counter[tuple[tuple[str, ...], str]] = Counter()
 
@@ -166,7 +166,7 @@ class _Reader:
             value=raw, is_there=True, is_foreign=True,
         )  # fmt: skip
 
-    def _key(self, names: tuple[str, ...], attribute: str) -> Key:
+    def _key(self, names: tuple[str, ...], attribute: str) -> LineKey:
         number = self._counts[names, attribute]
         self._counts[names, attribute] += 1
         return names, attribute, number

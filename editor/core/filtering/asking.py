@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from editor.core.filtering.filter_tree import ComparisonTest, Literal, Node, Not, Text, WordTest
-from editor.core.filtering.parts import NOWHERE
+from editor.core.filtering.parts import NO_PLACE
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import TERM_BY_NAME
 from editor.core.filtering.url_parts import SplitUrls
@@ -33,7 +33,7 @@ def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
     home, path = _home_and_path(loc)
     host = hosts_of(home)[0] if home else ""
     if not host:
-        return (NOWHERE,)
+        return (NO_PLACE,)
     folder = Text("path", Literal(path[: path.rfind("/") + 1] or "/"))
     others = {hosts_of(each)[0] for each in set(SplitUrls(locs).homes()) if each} - {host, ""}
     return (Text("host", Literal(host), is_whole=True), folder) if others else (folder,)

@@ -8,7 +8,7 @@ from itertools import islice
 from editor.core.filtering.printing import as_word
 from editor.core.filtering.terms import TERM_BY_NAME, TERMS, Takes, Term
 
-MOST = 50  # proposals at once
+MOST_PROPOSALS = 50  # proposals at once
 
 Values = Callable[[str], Iterable[str]]  # returns values for a term's name, the best first
 
@@ -41,7 +41,7 @@ def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
         found = _values(term, begun[3], begun.start(3), end, values)
     else:
         return []
-    return [each for each in islice(found, MOST) if each.text != text[each.start : end]]
+    return [each for each in islice(found, MOST_PROPOSALS) if each.text != text[each.start : end]]
 
 
 def _start_of_word(text: str, cursor: int) -> int | None:

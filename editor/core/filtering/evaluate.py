@@ -48,7 +48,7 @@ _MANY_QUESTIONS = 20
 _MANY_ROWS = 100_000  # with fewer, a search takes no longer than a frame or two
 _MUCH_TEXT = 500_000  # characters of extensions, for the same reason
 _DATE_SIGNS = frozenset({*map(str.casefold, w3c_datetime.SIGNS), *XML_SPACE})
-PIECE = 2_000  # rows that are tested together, between two checks for cancellation
+ROWS_AT_ONCE = 2_000  # rows that are tested together, between two checks for cancellation
 
 
 def matching_rows(
@@ -70,10 +70,10 @@ def matching_rows(
         return array("I", rows)
     search = _Searches(entries, facts).of(wanted.root)
     found = array("I")  # a list of a million rows takes longer to build, and far longer to free
-    for first in range(0, len(rows), PIECE):
+    for first in range(0, len(rows), ROWS_AT_ONCE):
         if cancelled():
             break
-        some = rows[first : first + PIECE]
+        some = rows[first : first + ROWS_AT_ONCE]
         found.extend(search.find(some if isinstance(some, range) else list(some)))
     return found
 

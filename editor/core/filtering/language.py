@@ -17,7 +17,7 @@ from editor.core.filtering.terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Take
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
 from editor.core.text import QT_TRANSLATE_NOOP
 
-MAX_DEPTH = 50  # of brackets and negations in each other
+MOST_NESTED = 50  # of brackets and negations in each other
 MAX_QUESTIONS = 1_000
 MAX_ASTERISKS = 100  # in one text
 
@@ -122,7 +122,7 @@ class _Parser:
 
     def _go_deeper(self, start: int) -> None:
         self._depth += 1
-        if self._depth > MAX_DEPTH:
+        if self._depth > MOST_NESTED:
             sentence = QT_TRANSLATE_NOOP("filter", "Brackets are nested too deeply here.")
             raise FilterError(sentence, place=FilterSpan(start, start + 1))
 

@@ -11,7 +11,7 @@ from editor.core.values.urls import decoded_path
 
 _ANYWHERE = {"any", "loc"}  # terms that match a text anywhere
 _PLACES = {"host", "path"}  # terms for the location of a URL
-NOWHERE = Not(Text("host", Glob(("", ""))))  # matches what is no absolute URL, as it has no host
+NO_PLACE = Not(Text("host", Glob(("", ""))))  # matches what is no absolute URL, as it has no host
 
 
 def outermost_parts(wanted: Filter) -> tuple[Node, ...]:
@@ -67,7 +67,7 @@ def with_place(wanted: Filter, place: Iterable[Node]) -> str:
 
 
 def _is_place(part: Node) -> bool:
-    return part == NOWHERE or (isinstance(part, Text) and part.term in _PLACES)
+    return part == NO_PLACE or (isinstance(part, Text) and part.term in _PLACES)
 
 
 def rule_of(wanted: Filter) -> str:

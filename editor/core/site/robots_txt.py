@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from editor.core.values.urls import split
 
-MAX_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
+MAX_ROBOTS_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
 EVERY_AGENT = "*"
 _PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
 _LINE = re.compile(rb"\r\n?|\n")
@@ -65,11 +65,11 @@ class RobotsTxt:
 
     def __init__(self, text: bytes) -> None:
         """Read it; whatever it holds, it can be read. What lies beyond MAX_BYTES is ignored."""
-        self.is_cut = len(text) > MAX_BYTES
+        self.is_cut = len(text) > MAX_ROBOTS_BYTES
         self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
         self.sitemaps: list[RobotsSitemap] = []
         self._rules: dict[str, list[_Matcher]] = {}  # by the agent's token in lower case
-        self._read(text[:MAX_BYTES].removeprefix(_BOM))
+        self._read(text[:MAX_ROBOTS_BYTES].removeprefix(_BOM))
 
     def _read(self, text: bytes) -> None:
         agents: list[str] = []

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.repair_list import RepairKind
-from editor.formats.damage.tracked_text import Span, TrackedText
+from editor.formats.damage.tracked_text import SpanChange, TrackedText
 from editor.formats.damage.xml_faults import CONFLICT, find_conflict
 
 
@@ -40,7 +40,7 @@ def settle_conflicts(
         yield other
 
 
-def _left_out(text: str, side: ConflictSide) -> Iterator[Span]:
+def _left_out(text: str, side: ConflictSide) -> Iterator[SpanChange]:
     """Yield replacements that remove the marker lines, the common base and the side that is not kept."""
     start, mark = 0, ""  # the last mark, "" outside of a conflict
     for line in CONFLICT.finditer(text):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.repair_list import RepairKind
-from editor.formats.damage.tracked_text import Span, TrackedText
+from editor.formats.damage.tracked_text import SpanChange, TrackedText
 from editor.formats.damage.xml_faults import IN_WHOLE_TAG, OPAQUE_TEXT, ROOT, own_prefixes
 
 _TOKEN = re.compile(
@@ -128,7 +128,7 @@ class _Pairing:
 
     def __init__(self, text: str, entry: str) -> None:
         self._text, self._entry = text, entry
-        self._repairs: list[tuple[RepairKind, Span]] = []
+        self._repairs: list[tuple[RepairKind, SpanChange]] = []
         self._open: _Tag | None = None  # the start tag of the entry that we are in
         self._begin()
 
@@ -138,7 +138,7 @@ class _Pairing:
         self._last: _Tag | None = None
         self._has_url = False
 
-    def repairs(self, tags: Iterator[_Tag]) -> list[tuple[RepairKind, Span]]:
+    def repairs(self, tags: Iterator[_Tag]) -> list[tuple[RepairKind, SpanChange]]:
         """Return the changes to make, in the order of the text; the end of the text closes nothing."""
         for tag in tags:
             if tag.name in ("urlset", "sitemapindex"):

@@ -14,7 +14,7 @@ from editor.formats.damage.merge_conflicts import ConflictSide, settle_conflicts
 from editor.formats.damage.nesting import put_in_order
 from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.repair_steps import close, repair_known_faults
-from editor.formats.damage.tracked_text import Span, TrackedText
+from editor.formats.damage.tracked_text import SpanChange, TrackedText
 from editor.formats.damage.xml_faults import OPAQUE
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import Decoded
@@ -108,7 +108,7 @@ def _make_readable(tracked: TrackedText[RepairKind], decoded: Decoded, chosen: s
     return encoding
 
 
-def _comments_in_latin_1(text: str) -> Iterator[Span]:
+def _comments_in_latin_1(text: str) -> Iterator[SpanChange]:
     """Yield replacements for the bytes in comments that are not in UTF-8, decoded as Latin-1.
 
     Latin-1 has a character for every byte, so whoever knows the encoding can decode them again.

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from editor.formats.damage.tracked_text import Span
+from editor.formats.damage.tracked_text import SpanChange
 
 _SPACE = "[ \t\r\n]"
 _MARKS = "“”„«»‘’‚"  # from word processors and web pages with code
@@ -17,7 +17,7 @@ _ATTRIBUTE = re.compile(f"{_EQUALS}(?:{_QUOTED}|(?P<odd>{_ODD}))")
 _TAG_END = re.compile(f"{_SPACE}*+/?>")
 
 
-def quote_attributes(text: str, start: int, end: int) -> Iterator[Span]:
+def quote_attributes(text: str, start: int, end: int) -> Iterator[SpanChange]:
     """Yield replacements that put attribute values in quotation marks; otherwise faulty tags stay as they
     are.
     """

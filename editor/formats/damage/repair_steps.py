@@ -13,7 +13,7 @@ from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.nesting import line_end_of
 from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.repair_quotes import quote_attributes
-from editor.formats.damage.tracked_text import Span, TrackedText
+from editor.formats.damage.tracked_text import SpanChange, TrackedText
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     CUT_DECLARATION,
@@ -89,7 +89,7 @@ def _drop_lead(tracked: TrackedText[RepairKind]) -> None:
     tracked.replace(kind, [(0, end, "")])
 
 
-def _cut_declaration(text: str) -> Iterator[Span]:
+def _cut_declaration(text: str) -> Iterator[SpanChange]:
     """Yield the replacement that completes an XML declaration without its first characters."""
     found = CUT_DECLARATION.match(text)
     if found:
@@ -104,7 +104,7 @@ def _declaration(found: re.Match[str]) -> str:
     return f'<?xml version="1.0" encoding="{encoding[1]}"?>' if encoding else '<?xml version="1.0"?>'
 
 
-def _later_declarations(text: str) -> Iterator[Span]:
+def _later_declarations(text: str) -> Iterator[SpanChange]:
     """Yield replacements that remove XML declarations after the beginning, with their line ends."""
     for opaque in OPAQUE.finditer(text):
         line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
@@ -112,7 +112,7 @@ def _later_declarations(text: str) -> Iterator[Span]:
             yield *line.span(), ""
 
 
-def _hyphens_apart(text: str) -> Iterator[Span]:
+def _hyphens_apart(text: str) -> Iterator[SpanChange]:
     """Yield replacements with spaces between hyphens that would end a comment, or almost do."""
     for opaque in OPAQUE.finditer(text):
         if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
@@ -178,7 +178,7 @@ def _outside(
     places: Iterable[tuple[int, int]],
     pattern: re.Pattern[str],
     new: Callable[[re.Match[str]], str],
-) -> Iterator[Span]:
+) -> Iterator[SpanChange]:
     """Yield replacements for the matches of a pattern in some parts of a text."""
     for start, end in places:
         for found in pattern.finditer(text, start, end):
@@ -245,7 +245,7 @@ def _make_root(tracked: TrackedText[RepairKind]) -> None:
     tracked.replace(repairs.ROOT_NAME, spans)
 
 
-def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
+def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[SpanChange]:
     """Yield replacements that put a root around the whole text, in place of the remains of one that was
     cut.
     """

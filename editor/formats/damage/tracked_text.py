@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from typing import Generic, TypeVar
 
 Why = TypeVar("Why")
-Span = tuple[int, int, str]  # start, end, and the text in their place
+SpanChange = tuple[int, int, str]  # start, end, and the text in their place
 MOST_CHANGES = 100_000  # of one pass that are recorded one by one
 
 
@@ -44,7 +44,7 @@ class TrackedText(Generic[Why]):
         other.text, other.changes = self.text, self.changes
         return other
 
-    def replace(self, why: Why, spans: Iterable[Span]) -> None:
+    def replace(self, why: Why, spans: Iterable[SpanChange]) -> None:
         """Replace spans of the present text, which are in order and do not overlap.
 
         A span that was changed before is merged with that change; so are spans that touch each other, and, if
@@ -55,7 +55,7 @@ class TrackedText(Generic[Why]):
             new = list(_gathered(self.text, new))
         self.replace_each([(why, span) for span in new])
 
-    def replace_each(self, new: Sequence[tuple[Why, Span]]) -> None:
+    def replace_each(self, new: Sequence[tuple[Why, SpanChange]]) -> None:
         """Replace spans of the present text, each for a reason of its own."""
         if new:
             self.changes = list(_composed(self.changes, new))
@@ -68,7 +68,7 @@ class TrackedText(Generic[Why]):
         self.replace(why, ((match.start(), match.end(), text) for match, text in texts))
 
 
-def _runs(spans: Iterable[Span]) -> Iterator[Span]:
+def _runs(spans: Iterable[SpanChange]) -> Iterator[SpanChange]:
     """Yield the spans, with those that touch each other merged."""
     start, end, texts = -1, -1, [""]
     for span in spans:
@@ -82,7 +82,7 @@ def _runs(spans: Iterable[Span]) -> Iterator[Span]:
         yield start, end, "".join(texts)
 
 
-def _gathered(text: str, spans: Sequence[Span]) -> Iterator[Span]:
+def _gathered(text: str, spans: Sequence[SpanChange]) -> Iterator[SpanChange]:
     """Yield at most MOST_CHANGES spans, merged from neighbours with the text between them."""
     together = -(-len(spans) // MOST_CHANGES)
     for at in range(0, len(spans), together):
@@ -92,7 +92,7 @@ def _gathered(text: str, spans: Sequence[Span]) -> Iterator[Span]:
         yield some[0][0], some[-1][1], "".join(texts)
 
 
-def _with_spans(text: str, spans: Iterable[Span]) -> str:
+def _with_spans(text: str, spans: Iterable[SpanChange]) -> str:
     parts: list[str] = []
     at = 0
     for start, end, new in spans:
@@ -103,7 +103,7 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
 
 
 def _composed(
-    known: Sequence[TextChange[Why]], coming: Iterable[tuple[Why, Span]]
+    known: Sequence[TextChange[Why]], coming: Iterable[tuple[Why, SpanChange]]
 ) -> Iterator[TextChange[Why]]:
     """Yield the changes of an original, composed with further changes of the text they led to, in order."""
     left = list(reversed(known))

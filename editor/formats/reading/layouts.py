@@ -18,13 +18,13 @@ MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements in the quick pattern, as many as news has
 _MAX_PREFIXES = 32  # prefixes in the quick pattern, as compiling it takes time
 _XML_PREFIXES = frozenset({"xml", "xmlns"})
-Place = tuple[str, str]  # the name of a child and the white space before it
+TagPlace = tuple[str, str]  # the name of a child and the white space before it
 
 
 class Shape(NamedTuple):
     """The properties that regular entries written alike have in common."""
 
-    children: tuple[Place, ...]
+    children: tuple[TagPlace, ...]
     end: str  # white space and end tag
 
 
@@ -83,7 +83,7 @@ class Grammar:
         if self._has_document_type and own_names(entry):
             return None  # entities may stand for anything
         found = self._child.findall(entry, len(self._start))
-        places: list[Place] = []
+        places: list[TagPlace] = []
         texts: list[str] = []
         for space, name, text, extensions, end, _ in found:
             if "xmlns" in extensions:
@@ -102,7 +102,7 @@ class Grammar:
 
         None if these, or the text before its end tag, are more than a layout can render.
         """
-        places: list[Place] = []
+        places: list[TagPlace] = []
         for start in starts:
             space, _, tag = start.rpartition("<")
             name = tag[len(self._prefix) : -1]
@@ -118,7 +118,7 @@ class Grammar:
         parts = outline(entry, self._names)
         if parts.stray or not entry.endswith(self._end):
             return None
-        places: list[Place] = []
+        places: list[TagPlace] = []
         texts: list[str] = []
         position = parts.inner
         for element in parts.elements:
@@ -146,7 +146,7 @@ class Grammar:
             text if is_plain and whole == f"{self.open(element.core)}{text}{self.close(element.core)}" else ""
         )
 
-    def layout(self, places: list[Place], end: str) -> Layout:
+    def layout(self, places: list[TagPlace], end: str) -> Layout:
         """Return a layout with these children, and the missing ones in the protocol's order."""
         inner = dict(places).get("loc", places[0][1] if places else self._space_inside(end))
         complete = list(places)
@@ -194,7 +194,7 @@ class Grammar:
         return tuple(child.name for child in layout.children if child.name != EXTENSIONS or self.extensions)
 
 
-def _plain(places: list[Place], texts: list[str], end: str) -> Plain | None:
+def _plain(places: list[TagPlace], texts: list[str], end: str) -> Plain | None:
     if len(dict(places)) < len(places):  # a field twice, or extensions in two places
         return None
     return Plain(Shape(tuple(places), end), tuple(texts))
@@ -221,7 +221,7 @@ class LayoutBook:
     def __init__(self, grammar: Grammar) -> None:
         self.layouts: list[Layout] = []
         self._grammar = grammar
-        self._seen: list[tuple[Place, ...]] = []  # of each layout, the children that entries really had
+        self._seen: list[tuple[TagPlace, ...]] = []  # of each layout, the children that entries really had
         self._numbers: dict[Shape, int] = {}
 
     def number_of(self, shape: Shape) -> int:
@@ -260,13 +260,13 @@ class LayoutBook:
         return len(self.layouts) - 1
 
 
-def _holds(layout: Layout, places: tuple[Place, ...]) -> bool:
+def _holds(layout: Layout, places: tuple[TagPlace, ...]) -> bool:
     """Return True if a layout, including its guesses, has these children in this order."""
     children = iter((child.name, child.before) for child in layout.children)
     return all(place in children for place in places)
 
 
-def _merged(seen: tuple[Place, ...], new: tuple[Place, ...]) -> tuple[Place, ...] | None:
+def _merged(seen: tuple[TagPlace, ...], new: tuple[TagPlace, ...]) -> tuple[TagPlace, ...] | None:
     """Return one order that includes both; None if they disagree about order or whitespace."""
     merged = list(seen)
     names = [name for name, _ in seen]

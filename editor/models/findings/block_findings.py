@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.form_lines import FormLine, Key
+from editor.core.extensions.form_lines import FormLine, LineKey
 from editor.core.extensions.nodes import Node
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.checker import block_hits
@@ -38,7 +38,7 @@ class BlockFindings:
         """Return the severity of the worst finding in a block; 0 if there is none."""
         return max((int(_severity(hit)) for hit in self._within(block)), default=0)
 
-    def by_line(self, block: Node, lines: Iterable[FormLine]) -> dict[Key, list[Finding]]:
+    def by_line(self, block: Node, lines: Iterable[FormLine]) -> dict[LineKey, list[Finding]]:
         """Return the findings of each line of a block that has any, by the key of the line."""
         hits = self._within(block)
         found = {
@@ -58,7 +58,7 @@ class BlockFindings:
         return Finding(rule, severity, fix, self._row, hit.extension, value, text, params)
 
 
-def told_elsewhere(findings: Sequence[Finding], lines: Mapping[Key, Sequence[Finding]]) -> list[Finding]:
+def told_elsewhere(findings: Sequence[Finding], lines: Mapping[LineKey, Sequence[Finding]]) -> list[Finding]:
     """Return the findings of an entry that are shown at no line of the form."""
     told = {finding.rule.id for found in lines.values() for finding in found}
     return [finding for finding in findings if finding.rule.id not in told]

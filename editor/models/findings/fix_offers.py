@@ -19,7 +19,7 @@ from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import excerpts, first_change
-from editor.rules.remedies.choices import Cells, FixChoice, choices, values_set
+from editor.rules.remedies.choices import FixCells, FixChoice, choices, values_set
 from editor.rules.rule import Fixability, Rule, Severity
 
 _WIDTH = 28  # characters of a value, before and after
@@ -62,7 +62,7 @@ def is_fixable(rule: Rule, fix: Fixability) -> bool:
     return (rule.id in FIXES and fix is not Fixability.NONE) or bool(rule.command)
 
 
-def offers_at(document: Document, findings: Findings, cells: Cells) -> list[OfferGroup]:
+def offers_at(document: Document, findings: Findings, cells: FixCells) -> list[OfferGroup]:
     """Return the fixes for findings in the cells: first those that are safe, then by severity.
 
     A single cell is followed by the rest of its entry; if the entry has no findings, by those of the file.
@@ -153,7 +153,7 @@ def fix_title(choice: FixChoice, edit: Edit) -> str:
 # By place
 
 
-def _of_one(document: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_one(document: Document, findings: Findings, cells: FixCells) -> Iterator[OfferGroup]:
     """Find the fixes for cells of one entry."""
     row = next((row for rows in cells.values() for row in rows), 0)
     known: set[str] = set()
@@ -164,7 +164,7 @@ def _of_one(document: Document, findings: Findings, cells: Cells) -> Iterator[Of
             yield _group(document, finding.rule, finding.severity, finding_message(finding), found)
 
 
-def _of_many(document: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_many(document: Document, findings: Findings, cells: FixCells) -> Iterator[OfferGroup]:
     for group in findings.groups():
         if group.severity > Severity.NOTE:
             found = choices(document, findings, group.rule.id, cells)

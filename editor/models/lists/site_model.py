@@ -18,7 +18,7 @@ from editor.models.words.tips import with_plain_tips, wrapped_tip
 from editor.models.words.translation import counted, translated
 
 NAME, COUNT = 0, 1  # the columns
-MOST = 1_000  # folders listed in a folder; the others, with fewer URLs, share one line
+MOST_SHOWN = 1_000  # folders listed in a folder; the others, with fewer URLs, share one line
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ class SiteModel(QAbstractItemModel):
     def _child(self, around: AnyIndex, is_it: Callable[[Folder], bool]) -> QModelIndex:
         folder = self.folder(around)
         folders = self.tree.hosts if folder is None else folder.folders
-        row = next((row for row, inner in enumerate(folders[:MOST]) if is_it(inner)), -1)
+        row = next((row for row, inner in enumerate(folders[:MOST_SHOWN]) if is_it(inner)), -1)
         return self.index(row, 0, around)
 
     def _line(self, index: AnyIndex) -> _Line:
@@ -86,10 +86,10 @@ class SiteModel(QAbstractItemModel):
 
     def _add(self, folders: Sequence[Folder], around: int) -> int:
         first = len(self._lines)
-        self._lines += [_Line(folder, around, row) for row, folder in enumerate(folders[:MOST])]
-        if others := folders[MOST:]:
+        self._lines += [_Line(folder, around, row) for row, folder in enumerate(folders[:MOST_SHOWN])]
+        if others := folders[MOST_SHOWN:]:
             count, worst = sum(other.count for other in others), max(other.worst for other in others)
-            self._lines.append(_Line(Folder("", "", count, worst), around, MOST, more=len(others)))
+            self._lines.append(_Line(Folder("", "", count, worst), around, MOST_SHOWN, more=len(others)))
         return first
 
     # Qt's interface
@@ -110,8 +110,8 @@ class SiteModel(QAbstractItemModel):
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
-            return min(len(self.tree.hosts), MOST + 1)
-        return min(len(self._line(parent).folder.folders), MOST + 1) if parent.column() == NAME else 0
+            return min(len(self.tree.hosts), MOST_SHOWN + 1)
+        return min(len(self._line(parent).folder.folders), MOST_SHOWN + 1) if parent.column() == NAME else 0
 
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return 2

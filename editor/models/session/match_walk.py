@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 
 FAR = 1 << 30  # behind the end of any value
 
@@ -17,7 +17,7 @@ class Match(NamedTuple):
 
     row: int  # of the document
     field: str
-    span: Span
+    span: TextSpan
 
 
 def place_among_matches(rows: Sequence[int], view_row: ViewRow, row: int) -> int:
@@ -72,5 +72,5 @@ def _first_in(
     return None
 
 
-def _order(match: Match) -> tuple[int, Span]:
+def _order(match: Match) -> tuple[int, TextSpan]:
     return FIELD_NAMES.index(match.field), match.span

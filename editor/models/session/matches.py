@@ -11,7 +11,7 @@ from editor.core.document.edits import SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
 from editor.core.replacing import Replacer, replacement_outcome
-from editor.core.searching import Finder, Search, SearchResult, Span, find
+from editor.core.searching import Finder, Search, SearchResult, TextSpan, find
 from editor.models.session.kept_rows import KeptRows
 from editor.models.session.match_walk import FAR, Match, next_match, place_among_matches
 from editor.models.session.session import Session, Stage
@@ -44,7 +44,7 @@ class Matches(QObject):
         self._is_proven = False  # to end: an expression may take for ever
         self._on_found: Callable[[], None] | None = None  # what waits for the outcome
         self._planned: tuple[str, Outcome] | None = None  # what replacing all by a text would do
-        self._known: dict[tuple[str, str], Sequence[Span]] = {}
+        self._known: dict[tuple[str, str], Sequence[TextSpan]] = {}
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for changes that came at once
         self._later.timeout.connect(self._look)
 
@@ -160,7 +160,7 @@ class Matches(QObject):
         """Whether something is looked for."""
         return self._finder is not None
 
-    def spans(self, row: int, field: str, value: str) -> Sequence[Span]:
+    def spans(self, row: int, field: str, value: str) -> Sequence[TextSpan]:
         """The matches in a cell that is about to be painted; all of it where that is not known in time."""
         if self._finder is None or not self._is_proven or self._only is None or row not in self._only:
             return ()

@@ -13,7 +13,7 @@ from editor.core.filtering.language import Filter
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 
-Found = Callable[[Rows | FilterError], None]
+WhenFound = Callable[[Rows | FilterError], None]
 
 
 class RowSearch:
@@ -32,7 +32,7 @@ class RowSearch:
         """Whether rows are being looked for."""
         return self._latest.is_wanted
 
-    def find(self, wanted: Filter, found: Found, among: Rows | None = None) -> None:
+    def find(self, wanted: Filter, found: WhenFound, among: Rows | None = None) -> None:
         """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
 
         With `among` only those rows are looked at, unless rows go or move before they have been.
@@ -55,7 +55,7 @@ class RowSearch:
         """Let go of a search under way: nobody hears of it again."""
         self._latest.forget()
 
-    def _on_searched(self, wanted: Filter, arrangement: int, found: Found, outcome: Future[Rows]) -> None:
+    def _on_searched(self, wanted: Filter, arrangement: int, found: WhenFound, outcome: Future[Rows]) -> None:
         error = outcome.exception()
         if isinstance(error, FilterError):
             found(error)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from urllib.parse import unquote
 
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 from editor.core.values.urls import decoded_for_display
 from editor.models.words.explanations import shorten_value
 
@@ -50,7 +50,7 @@ class UrlDisplay:
             return readable[origin_length(readable) :]
         return _decoded(loc)
 
-    def shown_span(self, loc: str, span: Span) -> Span | None:
+    def shown_span(self, loc: str, span: TextSpan) -> TextSpan | None:
         """Return the span in `readable(loc)` that shows a span of the URL; None if it is not shown."""
         shown = self.readable(loc)
         hidden = len(self._origin) if self._folds and self._origin and loc.startswith(self._prefix) else 0
@@ -82,13 +82,13 @@ def _decoded(loc: str) -> str:
     return shorten_value(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
 
 
-def _seen_as(loc: str, shown: str) -> list[Span]:
+def _seen_as(loc: str, shown: str) -> list[TextSpan]:
     """Return the span of the displayed URL that shows each character of the URL; [] if that is ambiguous.
 
     All characters of a percent escape get the span of the character that it encodes, all of a host in
     Punycode that of the host in Unicode.
     """
-    seen: list[Span] = []
+    seen: list[TextSpan] = []
     host, place = origin_length(loc), origin_length(shown)
     if loc[:host] == shown[:place]:
         place = 0

@@ -19,7 +19,7 @@ from editor.rules.finding import Hit
 from editor.rules.loc.slips import is_one_slip_from
 from editor.rules.rule import Fixability, Severity
 
-Found = tuple[str, Hit]  # the field, "" for the entry as a whole
+FieldHit = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then
@@ -51,7 +51,7 @@ def current_oddities(entries: Entries, row: int) -> tuple[Oddity, ...]:
     return entries.oddities(row)
 
 
-def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
+def oddity_hits(oddities: Sequence[Oddity]) -> list[FieldHit]:
     """Return the findings of an odd entry; several of one kind in one element are merged."""
     alike: dict[tuple[str, str], list[Oddity]] = {}
     for oddity in oddities:
@@ -97,7 +97,7 @@ def meant_element(name: str) -> str:
     return next((known for known in _CORE_ELEMENTS if lower == known or is_one_slip_from(lower, known)), "")
 
 
-def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
+def hidden_by(found: Sequence[FieldHit]) -> Callable[[str, Hit], bool]:
     """Return a function that tells whether findings about structure hide a finding about a value.
 
     An error hides warnings and advice about the same value; markup or code inside a value hides everything,
@@ -139,7 +139,7 @@ def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str
     return None
 
 
-def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) -> Iterator[Found]:
+def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) -> Iterator[FieldHit]:
     """Yield the findings about the structure of an entry without oddities; odd ones have no layout."""
     if not values[0]:
         yield "loc", Hit("loc-missing")

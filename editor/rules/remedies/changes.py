@@ -33,7 +33,7 @@ class PreviewChange(NamedTuple):
     url: str = ""
 
 
-Place = tuple[int | None, str]  # row and field of a change
+ChangedPlace = tuple[int | None, str]  # row and field of a change
 
 _PARTS: dict[str, Callable[[Frame], str]] = {
     "encoding": lambda frame: frame.encoding,
@@ -80,7 +80,7 @@ class Difference:
         names = {change.file for change in self._of_file()}
         return len(names.union(_name(self._before.file_at(row)) for row in self._shown_of_row))
 
-    def changes_at(self, places: Iterable[Place], limit: int) -> tuple[PreviewChange, ...]:
+    def changes_at(self, places: Iterable[ChangedPlace], limit: int) -> tuple[PreviewChange, ...]:
         """Return the first changes at some places; row None is the file itself, field "" the entry."""
         found: dict[PreviewChange, None] = {}
         for row, field in places:

@@ -13,7 +13,7 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 from editor.rules.rule import Fixability
 
-Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
+FixCells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
 _COUNTED = 2_000  # places; counting the changes of more takes long
 
@@ -35,7 +35,7 @@ class FixChoice:
         """Return the edit for all its places; None if nothing would change."""
         return self.make(self.places)
 
-    def without(self, cells: Cells) -> "FixChoice":
+    def without(self, cells: FixCells) -> "FixChoice":
         """Return the choice without these places."""
         left = {
             name: [row for row in rows if row not in cells[name]] if name in cells else rows
@@ -57,7 +57,7 @@ class FixChoice:
 
 
 def choices(
-    entries: Entries, findings: Findings, rule_id: str, cells: Cells | None = None
+    entries: Entries, findings: Findings, rule_id: str, cells: FixCells | None = None
 ) -> tuple[FixChoice, ...]:
     """Return the ways to correct what a rule finds, the safest first; empty if there are none.
 
@@ -135,7 +135,7 @@ def each_file(findings: Findings) -> Iterable[tuple[Entries, Findings]]:
     return findings.each
 
 
-def _chosen(places: FixPlaces, cells: Cells | None) -> FixPlaces:
+def _chosen(places: FixPlaces, cells: FixCells | None) -> FixPlaces:
     if cells is None:
         return places
     chosen: dict[str, Rows] = {}

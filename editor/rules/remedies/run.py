@@ -12,7 +12,7 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import findings_for
 from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.changes import Difference, Place, PreviewChange
+from editor.rules.remedies.changes import ChangedPlace, Difference, PreviewChange
 from editor.rules.remedies.choices import FixChoice, choices, edit_for, fix_places, values_set
 from editor.rules.remedies.remedy import Remedy
 from editor.rules.rule import Fixability, Severity
@@ -104,7 +104,9 @@ class FixRun:
         self._before = self._findings.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
-        self._places: dict[str, list[Place]] = {}  # rule -> the first places corrected, in original rows
+        self._places: dict[
+            str, list[ChangedPlace]
+        ] = {}  # rule -> the first places corrected, in original rows
         self.passes = 0
 
     def run_all_safe(self, without: Collection[str] = ()) -> None:
@@ -202,7 +204,7 @@ class FixRun:
         self._edits.append(edit)
         self._counts[rule] += max(before - self._count(rule), 0)
 
-    def _places_of(self, edit: Edit) -> Iterator[Place]:
+    def _places_of(self, edit: Edit) -> Iterator[ChangedPlace]:
         """Yield the first places of an edit that is about to be applied."""
         if isinstance(edit, Batch):
             for part in edit.edits:

@@ -16,7 +16,7 @@ from editor.formats.tables.tables import TableError, begins_like_table, read_csv
 from editor.services.files.file_errors import system_cause
 from editor.services.tables.reading_apart import read_spreadsheet_apart
 
-MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
+MAX_TABLE_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # the byte order marks of UTF-16, where zero bytes are normal
 _LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
@@ -47,11 +47,11 @@ def load_table(path: Path) -> bytes:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
             raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is not a table."))
-        if status.st_size > MAX_BYTES:
+        if status.st_size > MAX_TABLE_BYTES:
             sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
-            raise TableError(sentence, str(MAX_BYTES // 1024**2))
+            raise TableError(sentence, str(MAX_TABLE_BYTES // 1024**2))
         data = path.read_bytes()
-        return inflate(data, limit=MAX_BYTES).data if data.startswith(GZIP) else data
+        return inflate(data, limit=MAX_TABLE_BYTES).data if data.startswith(GZIP) else data
     except (OSError, Unreadable) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
         detail = system_cause(error) if isinstance(error, OSError) else words_of(error)

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 from editor.models.table.entries_model import ABSENT, UrlsetModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.typing_hints import Hint
@@ -56,10 +56,10 @@ class Marker(Protocol):
         """True if there are any matches to mark."""
 
     @property
-    def current(self) -> tuple[int, str, Span] | None:
+    def current(self) -> tuple[int, str, TextSpan] | None:
         """The current match: document row, field and span."""
 
-    def spans(self, row: int, field: str, value: str, /) -> Sequence[Span]: ...
+    def spans(self, row: int, field: str, value: str, /) -> Sequence[TextSpan]: ...
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -153,7 +153,7 @@ class CellDelegate(QStyledItemDelegate):
         """Return the width in pixels that a cell needs to display a value in full, with a severity mark."""
         return self.metrics.horizontalAdvance(self.shown(value)) + 2 * CELL_MARGIN + _MARK_SPACE + 1
 
-    def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
+    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         """Return the span in the displayed text that shows a span of the value; None if that is unknown."""
         return span if len(shown) == len(value) else None
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 from editor.models.table.entries_model import UrlsetModel
 from editor.models.table.indexes import AnyIndex
 from editor.views.delegates.calendar import CalendarPopup
@@ -89,7 +89,7 @@ class LastmodDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.dates.readable(value)
 
-    def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
+    def shown_span(self, value: str, shown: str, span: TextSpan) -> TextSpan | None:
         return super().shown_span(value, shown, span) if shown == value else None
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from editor.core.searching import Span
+from editor.core.searching import TextSpan
 from editor.models.table.url_display import origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates.cell import CellDelegate, Room
@@ -20,7 +20,7 @@ class LocDelegate(CellDelegate):
     def shown(self, value: str) -> str:
         return self.model.urls.readable(value)
 
-    def shown_span(self, value: str, _shown: str, span: Span) -> Span | None:
+    def shown_span(self, value: str, _shown: str, span: TextSpan) -> TextSpan | None:
         return self.model.urls.shown_span(value, span)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Need, ValueForm
-from editor.core.extensions.form_lines import FormLine, Key, first_of_each
+from editor.core.extensions.form_lines import FormLine, LineKey, first_of_each
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.block_edits import line_title
@@ -29,7 +29,7 @@ _AT_FIRST, _MORE = 50, 200  # rows of equal elements at first, and for each clic
 _STEP = 12  # pixels by which nested elements are indented
 
 Hints = Callable[[ValueForm, str], Hint]  # returns what would be wrong with a text as a value
-LineFindings = Mapping[Key, Sequence[Finding]]
+LineFindings = Mapping[LineKey, Sequence[Finding]]
 
 
 @contextmanager
@@ -151,10 +151,10 @@ class BlockForm(QWidget):
     def __init__(self, parent: QWidget, hint: Hints) -> None:
         super().__init__(parent)
         self._hint = hint
-        self.wanted: set[Key] = set()
+        self.wanted: set[LineKey] = set()
         self._most = _AT_FIRST
-        self.rows: dict[Key, LineRow] = {}
-        self.headings: dict[Key, LineHeading] = {}
+        self.rows: dict[LineKey, LineRow] = {}
+        self.headings: dict[LineKey, LineHeading] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(12)

@@ -17,7 +17,7 @@ from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
 from editor.views.table.entries_view import EntriesView
 from editor.views.table.selection import (
-    Span,
+    RowSpan,
     merged_spans,
     selected_cells,
     selected_rows,
@@ -156,7 +156,7 @@ class SelectingView(EntriesView):
         if corners:
             self.scrollTo(self.currentIndex())
 
-    def _spans(self, rows: Rows) -> list[Span]:
+    def _spans(self, rows: Rows) -> list[RowSpan]:
         """Return the ranges of view rows where document rows (ascending) are shown."""
         places: Rows = rows
         if not self.entries.is_file_order:

@@ -13,21 +13,21 @@ from editor.core.document.rows import Rows
 from editor.models.table.cell_edits import Cells
 from editor.models.table.entries_model import UrlsetModel
 
-Span = tuple[int, int]  # first and last view row
+RowSpan = tuple[int, int]  # first and last view row
 
 
-def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
+def spans_by_column(selection: QItemSelection) -> dict[int, list[RowSpan]]:
     """Return the selected view rows of each column as ascending spans that neither overlap nor touch."""
-    found: dict[int, list[Span]] = {}
+    found: dict[int, list[RowSpan]] = {}
     for part in selection.toList():
         for column in range(part.left(), part.right() + 1):
             found.setdefault(column, []).append((part.top(), part.bottom()))
     return {column: merged_spans(spans) for column, spans in sorted(found.items())}
 
 
-def merged_spans(spans: Iterable[Span]) -> list[Span]:
+def merged_spans(spans: Iterable[RowSpan]) -> list[RowSpan]:
     """Return spans in ascending order, merged where they overlap or touch."""
-    result: list[Span] = []
+    result: list[RowSpan] = []
     for first, last in sorted(spans):
         if result and first <= result[-1][1] + 1:
             result[-1] = (result[-1][0], max(result[-1][1], last))
@@ -36,11 +36,11 @@ def merged_spans(spans: Iterable[Span]) -> list[Span]:
     return result
 
 
-def spans_of(rows: Iterable[int]) -> list[Span]:
+def spans_of(rows: Iterable[int]) -> list[RowSpan]:
     """Return single rows, ascending, as spans."""
     if isinstance(rows, range) and rows.step == 1:
         return [(rows[0], rows[-1])] if rows else []
-    found: list[Span] = []
+    found: list[RowSpan] = []
     first = last = -2
     for row in rows:
         if row != last + 1:
@@ -78,7 +78,7 @@ def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[
     return _document_rows(model, spans[0]) if are_whole else ()
 
 
-def _document_rows(model: UrlsetModel, spans: Sequence[Span]) -> Sequence[int]:
+def _document_rows(model: UrlsetModel, spans: Sequence[RowSpan]) -> Sequence[int]:
     if len(spans) == 1:
         return model.document_rows(*spans[0])
     return [row for first, last in spans for row in model.document_rows(first, last)]
@@ -93,7 +93,9 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
     return [list(line) for line in zip(*values, strict=True)]
 
 
-def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Sequence[str]:
+def _values(
+    model: UrlsetModel, column: int, chosen: Sequence[RowSpan], rows: Sequence[RowSpan]
+) -> Sequence[str]:
     name = model.columns[column].name
     texts = column_texts(model.urlset, name, _document_rows(model, chosen), model.answers)
     if chosen == rows:
@@ -102,5 +104,5 @@ def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Seque
     return [known.get(row, "") for row in _view_rows(rows)]
 
 
-def _view_rows(spans: Iterable[Span]) -> Iterator[int]:
+def _view_rows(spans: Iterable[RowSpan]) -> Iterator[int]:
     return (row for first, last in spans for row in range(first, last + 1))

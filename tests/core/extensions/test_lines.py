@@ -5,11 +5,11 @@ import pytest
 from editor.core.extensions.declaration import Extension, Need
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.form_lines import FormLine, Key, extensions_without, fill_in_line, form_lines
+from editor.core.extensions.form_lines import FormLine, LineKey, extensions_without, fill_in_line, form_lines
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import frame_with
 
-LOC: Key = (("loc",), "", 0)
+LOC: LineKey = (("loc",), "", 0)
 FRAME = frame_with()
 
 
@@ -17,12 +17,12 @@ def text_with(text: str) -> ExtensionText:
     return ExtensionText(text, FRAME)
 
 
-def lines(text: str, extension: Extension, *wanted: Key) -> dict[Key, FormLine]:
+def lines(text: str, extension: Extension, *wanted: LineKey) -> dict[LineKey, FormLine]:
     blocks = text_with(text).blocks(extension)
     return {line.key: line for line in form_lines(extension, blocks[0] if blocks else None, text, wanted)}
 
 
-def shown(text: str, extension: Extension, *wanted: Key) -> dict[str, str]:
+def shown(text: str, extension: Extension, *wanted: LineKey) -> dict[str, str]:
     found = lines(text, extension, *wanted).values()
     return {
         "/".join((*line.key[0], line.attribute)).rstrip("/"): line.value
@@ -95,7 +95,7 @@ def test_what_nothing_is_known_of_is_shown_as_it_stands() -> None:
     ],
 )  # fmt: skip
 def test_a_line_that_is_filled_is_all_that_changes(
-    extension: Extension, before: str, key: Key, value: str, after: str
+    extension: Extension, before: str, key: LineKey, value: str, after: str
 ) -> None:
     text = text_with(before)
     line = lines(before, extension)[key]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.filtering.complete import MOST, FilterProposal, completions
+from editor.core.filtering.complete import MOST_PROPOSALS, FilterProposal, completions
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.proposed_values import document_values
 from editor.core.filtering.terms import TERMS
@@ -65,7 +65,7 @@ def test_an_empty_line_proposes_every_term_with_its_help() -> None:
 
 
 def test_not_too_much_is_proposed() -> None:
-    assert len(completions("host:", 5, lambda _: map(str, range(1000)))) == MOST
+    assert len(completions("host:", 5, lambda _: map(str, range(1000)))) == MOST_PROPOSALS
 
 
 def test_a_document_proposes_what_it_holds_the_commonest_first() -> None:

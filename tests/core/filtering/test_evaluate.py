@@ -261,13 +261,13 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
 
 
 def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "PIECE", 2)
+    monkeypatch.setattr(evaluate, "ROWS_AT_ONCE", 2)
     for text, rows in CASES.items():
         assert list(matching_rows(document(), parse_filter(text), FACTS)) == rows
 
 
 def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "PIECE", 2)
+    monkeypatch.setattr(evaluate, "ROWS_AT_ONCE", 2)
     answers = iter([False, False, True])
     assert list(matching_rows(document(), parse_filter("has:loc"), FACTS, lambda: next(answers))) == [
         0,

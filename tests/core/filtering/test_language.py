@@ -21,7 +21,7 @@ from editor.core.filtering.filter_tree import (
     Text,
     WordTest,
 )
-from editor.core.filtering.language import MAX_DEPTH, Filter, parse_filter
+from editor.core.filtering.language import MOST_NESTED, Filter, parse_filter
 from editor.core.filtering.terms import ANY, TERMS, Term
 from editor.core.values.w3c_datetime import W3CDatetime
 from tests.core.filtering.nodes import nodes
@@ -193,7 +193,7 @@ def test_a_mistake_is_told_with_its_place(text: str, message: str, place: str) -
 def test_too_much_nesting_is_refused_in_words(opening: str) -> None:
     with pytest.raises(FilterError, match="Brackets are nested too deeply"):
         parse_filter(opening * 10_000 + "a")
-    assert parse_filter("(" * MAX_DEPTH + "a" + ")" * MAX_DEPTH) == Filter(A)
+    assert parse_filter("(" * MOST_NESTED + "a" + ")" * MOST_NESTED) == Filter(A)
 
 
 def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:

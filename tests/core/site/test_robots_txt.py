@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.site.robots_txt import MAX_BYTES, RobotsSitemap, RobotsTxt
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt
 
 
 def blocking(text: str, path: str, agent: str = "Googlebot") -> int | None:
@@ -150,7 +150,7 @@ def test_marks_and_line_ends_of_all_systems_are_read(text: bytes) -> None:
 
 
 def test_what_lies_beyond_the_limit_is_ignored_and_that_is_known() -> None:
-    text = b"User-agent: *\n" + b"#" * MAX_BYTES + b"\nDisallow: /"
+    text = b"User-agent: *\n" + b"#" * MAX_ROBOTS_BYTES + b"\nDisallow: /"
     robots = RobotsTxt(text)
     assert robots.is_cut
     assert robots.blocking_rule("https://e.org/", "x") is None
