@@ -59,17 +59,17 @@ class SiteAudit(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether answers may still come."""
+        """True while answers may still come."""
         return self._timer.isActive()
 
     @property
     def is_paused(self) -> bool:
-        """Whether nothing is asked for at the moment."""
+        """True while nothing is fetched."""
         return bool(self._process.paused)
 
     @property
     def reason(self) -> str:
-        """Why it pauses by itself, or what went wrong with it, in a sentence; "" if neither."""
+        """The reason why the audit paused by itself, or its error, in a sentence; "" if there is none."""
         return self._process.trouble or ("" if self._is_paused_by_hand else self._process.paused)
 
     @property
@@ -79,7 +79,7 @@ class SiteAudit(QObject):
 
     @property
     def rate(self) -> float:
-        """How many URLs a second were answered lately."""
+        """The number of URLs per second that were answered lately."""
         (began, before), (now, count) = self._latest[0], self._latest[-1]
         return (count - before) / (now - began) if now > began else 0.0
 

@@ -80,7 +80,7 @@ class AuditProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether answers may still come: poll as long as it is."""
+        """True while answers may still come: poll until it is False."""
         return self._process is not None
 
     def poll(self, patience: float = 0.0) -> list[PageAnswer]:

@@ -1,4 +1,4 @@
-"""What pages answered in the last audit, for commands that use it: they fetch nothing themselves."""
+"""Reads the answers of the last audit for commands that use them; nothing is fetched."""
 
 import sqlite3
 from pathlib import Path

@@ -55,7 +55,7 @@ class ColumnCommands(QObject):
             session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
 
     def fit(self, view: DocumentView) -> None:
-        """Also show the columns for which the file, which has now been read, has values."""
+        """Show the columns for which the file has values, once it has been read."""
         if view.table is not None and view.session is not None:
             shown = {column.name for column in view.table.shown_columns()} - {SITEMAP}
             self._show(view, view.session.document.findings.extensions, shown)

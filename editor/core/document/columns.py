@@ -64,25 +64,25 @@ class EntryColumns:
         return len(self.loc)
 
     def of_file(self, key: int) -> "EntryColumns":
-        """The columns themselves, as those of entries of one file."""
+        """Return the same column objects as those of entries of one file."""
         return replace(self, files=[(key, len(self))])
 
     def extend(self, other: "EntryColumns") -> None:
-        """Add the entries of another block behind these."""
+        """Append the entries of other columns."""
         self.insert(len(self), other)
 
     def insert(self, at: int, other: "EntryColumns") -> None:
-        """Put the entries of another block in front of one."""
+        """Insert the entries of other columns before row `at`."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             column[at:at] = coming
 
     def delete(self, first: int, last: int) -> None:
-        """Take out contiguous entries; `last` is included."""
+        """Remove contiguous entries; `last` is included."""
         for column in self.columns():
             del column[first : last + 1]
 
     def put(self, rows: Sequence[int], other: "EntryColumns") -> None:
-        """Replace some entries by those of another block."""
+        """Replace some entries by those of other columns."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             if isinstance(column, CompactList):
                 column.put(rows, coming)
@@ -91,14 +91,14 @@ class EntryColumns:
                     column[row] = value
 
     def copy(self, rows: Sequence[int]) -> "EntryColumns":
-        """Some entries, in any order, as a block of their own."""
+        """Return a copy of some entries, in any order."""
         copy = EntryColumns()
         for member, column in zip(_MEMBERS, self.columns(), strict=True):
             setattr(copy, member, _picked(column, rows))
         return copy
 
     def rearrange(self, old_rows: RowMapping, other: "EntryColumns") -> None:
-        """Have the entries follow their rows; `other` has the new ones."""
+        """Reorder the entries as a mapping says; `other` contains the new ones."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             if isinstance(column, CompactList):
                 column.rearrange(old_rows, coming)
@@ -106,11 +106,11 @@ class EntryColumns:
                 old_rows.arrange(column, coming)
 
     def columns(self) -> list[MutableSequence[Any]]:
-        """All that have an item for each entry."""
+        """Return all columns that have an item for each entry."""
         return [getattr(self, member) for member in _MEMBERS]
 
     def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[OddSource]]:
-        """Which of some rows in succession are odd entries, counted from the first of them; their sources."""
+        """Return the indexes of odd entries among some successive rows, and their sources."""
         layout = self.layout[rows]
         if ODD not in layout:
             return [], []
@@ -119,7 +119,7 @@ class EntryColumns:
         return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
     def make_odd(self, rows: Sequence[int], sources: Sequence[OddSource]) -> None:
-        """Let some entries be odd ones with these sources."""
+        """Turn some entries into odd ones with these sources."""
         self.source.put(rows, sources)
         self.extensions.put(rows, [""] * len(rows))
         for at, source in zip(rows, sources, strict=True):
@@ -132,14 +132,14 @@ class EntryColumns:
         return column
 
     def fill(self, name: str, text: str) -> list[str]:
-        """Set a whole column to one text; returns the old column itself, not a copy of it."""
+        """Set a whole column to one text; return the old column object, which is not copied."""
         old = self.column(name)
         is_compact = isinstance(old, CompactList)
         setattr(self, name, CompactList.of(text, len(old)) if is_compact else [text] * len(old))
         return old
 
     def set_values(self, name: str, rows: Sequence[int], new: Sequence[str]) -> list[str]:
-        """Have other values of a field in some rows; returns the old ones."""
+        """Set the values of a field in some rows; return the old ones."""
         if len(new) != len(rows):
             raise ValueError(f"{len(rows)} rows cannot take {len(new)} values")
         column = self.column(name)
@@ -153,7 +153,7 @@ class EntryColumns:
         return old
 
     def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:
-        """Have other values of a field, or other extensions, in some rows."""
+        """Set the values of a field, or the extensions, in some rows."""
         if name == EXTENSIONS:
             self.extensions.put(rows, texts)
         else:
@@ -163,7 +163,7 @@ class EntryColumns:
 
 
 def _picked(column: MutableSequence[Any], rows: Sequence[int]) -> MutableSequence[Any]:
-    """The items of some rows, in a column of the same kind."""
+    """Return the items of some rows, in a column of the same type."""
     if isinstance(rows, range) and rows.step == 1:
         return column[rows.start : rows.stop]
     if isinstance(column, CompactList):

@@ -1,4 +1,4 @@
-"""A list that takes no room while all its items are the same, as in most columns of most files."""
+"""A list that takes no memory while all its items are equal, as in most columns of most files."""
 
 import sys
 from collections.abc import Iterable, Iterator, MutableSequence, Sequence
@@ -39,7 +39,7 @@ class CompactList(MutableSequence[T]):
 
     @property
     def is_alike(self) -> bool:
-        """Whether all items are known to be the same."""
+        """True if all items are known to be equal."""
         return len(self._items) <= 1
 
     def distinct(self) -> list[T]:
@@ -98,7 +98,7 @@ class CompactList(MutableSequence[T]):
             self._count = len(items)
 
     def _is_like(self, other: "CompactList[T]") -> bool:
-        """Whether all items of both are the same."""
+        """Return True if all items of both lists are equal."""
         return self.is_alike and other.is_alike and (not self or not other or self[0] == other[0])
 
     def __delitem__(self, at: int | slice) -> None:

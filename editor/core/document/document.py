@@ -86,7 +86,7 @@ class Document(Entries):
 
     @property
     def frame(self) -> Frame:
-        """What stands around the entries of the only file; that of a plain new file for a set."""
+        """The text around the entries of the only file; for a set, that of a new file without content."""
         return self._frame if self.is_set else self._files.each[0].frame
 
     @frame.setter
@@ -95,7 +95,7 @@ class Document(Entries):
 
     @property
     def layouts(self) -> list[Layout]:
-        """How regular entries of the only file are written."""
+        """The layouts of the regular entries of the only file."""
         if self.is_set:
             raise TypeError("Each file of a set has layouts of its own: ask the file.")
         return self._files.each[0].layouts
@@ -119,7 +119,7 @@ class Document(Entries):
         return self._files.by_key[key]
 
     def layouts_of(self, key: int) -> Sequence[Layout]:
-        """How entries of a file are written, also of one that was taken out; raises KeyError."""
+        """Return the layouts of a file, even of one that was removed; raises KeyError."""
         return self._files.layouts_of(key)
 
     def file_named(self, name: str) -> SitemapFile | None:
@@ -131,7 +131,7 @@ class Document(Entries):
 
     @property
     def is_telling_files(self) -> bool:
-        """Whether listeners of files are being told of a change that those of the document hear of next."""
+        """True while listeners of files are notified of a change, before listeners of the document are."""
         return self._files.is_telling
 
     def to_document(self, rows: Rows) -> Rows:
@@ -165,11 +165,11 @@ class Document(Entries):
         return copy
 
     def versions(self) -> Mapping[int, int]:
-        """The version of each file by its key: as long as that is the same, so is the content of the file."""
+        """Return the version of each file by its key; a file with the same version has the same content."""
         return {file.key: file.version for file in self._files.each}
 
     def restore_versions(self, versions: Mapping[int, int]) -> None:
-        """The files hold again what they held when these were their versions."""
+        """Set the versions of files whose content is again what it was when they had these."""
         for file in self._files.each:
             file.version = versions.get(file.key, file.version)
 
@@ -217,11 +217,11 @@ class Document(Entries):
 
     @property
     def index_plan(self) -> IndexPlan:
-        """What is to be done with the index."""
+        """The changes that are to be made to the index."""
         return self._index_plan
 
     def set_index_plan(self, plan: IndexPlan) -> IndexPlan:
-        """Do something else with the index; returns what was to be done."""
+        """Replace the changes that are to be made to the index; return the previous ones."""
         self._check_set()
         old, self._index_plan = self._index_plan, plan
         self._tell_of_files()
@@ -235,7 +235,7 @@ class Document(Entries):
         self.listeners.tell(self._files_listeners, lambda each: each.files_changed())
 
     def telling_all(self) -> AbstractContextManager[list[Exception]]:
-        """Changes made meanwhile are made whole and told to every listener, even if one of them fails.
+        """Make changes and notify every listener, even if one of them fails; collect the errors.
 
         Collects what they raised: whoever changes something has to look.
         """

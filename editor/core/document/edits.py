@@ -25,18 +25,18 @@ class Edit(Protocol):
     __slots__ = ()
 
     def apply(self, document: Document) -> "Edit":
-        """Make the change; returns the edit that takes it back."""
+        """Make the change; return the edit that undoes it."""
 
     def placed_in(self, file: Entries, entries: Entries) -> "Edit":
-        """This edit, worked out in rows of a file, as one in rows of the entries that the file is one of."""
+        """Return this edit of a file's rows as an edit of the entries that contain the file."""
         raise TypeError(f"{type(self).__name__} is no edit of one file")
 
     def touched(self) -> Rows:
-        """The rows that hold the outcome once it is made: what to select afterwards."""
+        """Return the rows that hold the result once the edit is made: those to select afterwards."""
         return ()
 
     def followed(self, rows: Rows) -> Rows:
-        """Where rows of before stand once it is made, ascending; those that it removes are left out."""
+        """Return where some rows are once the edit is made, ascending, without those that it removes."""
         return rows
 
 
@@ -181,7 +181,7 @@ class EmptyFile:
 
     @classmethod
     def of(cls, file: SitemapFile) -> "EmptyFile":
-        """What a file is, its rows aside."""
+        """Return everything that a file consists of except its rows."""
         return cls(file.key, file.listing, file.frame, file.layouts)
 
 
@@ -284,18 +284,18 @@ class Batch(Edit):
 
 
 def as_one(edits: Sequence[Edit]) -> Edit:
-    """Some edits, made in this order, as one; a single one is that."""
+    """Return several edits, made in this order, as one edit; a single one is returned itself."""
     return edits[0] if len(edits) == 1 else Batch(tuple(edits))
 
 
 def one_of(edits: Iterable[Edit]) -> Edit | None:
-    """The same, and None of none."""
+    """Return several edits, made in this order, as one edit; None if there are none."""
     made = tuple(edits)
     return as_one(made) if made else None
 
 
 def removal_of_file(file: SitemapFile) -> Edit:
-    """Take a file out of the document, with all its rows."""
+    """Return the edit that removes a file and all its rows from the document."""
     drop = RemoveFile(file.key)
     return Batch((RemoveRows(file.rows), drop)) if file.size else drop
 

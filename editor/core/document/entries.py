@@ -1,4 +1,4 @@
-"""What can be read of entries: those of a document, or those of one of its files."""
+"""The entries of a document, or of one of its files, as they can be read."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -54,39 +54,39 @@ class Entries(ABC):
 
     @abstractmethod
     def file_at(self, row: int) -> "Entries":
-        """The file that the entry in a row belongs to."""
+        """Return the file that the entry in a row belongs to."""
 
     @abstractmethod
     def file_above(self, at: int) -> "Entries":
-        """The file that entries inserted in front of row `at` belong to: that of the row above."""
+        """Return the file that entries inserted before row `at` belong to: that of the row above."""
 
     @abstractmethod
     def split(self, rows: Rows) -> "Sequence[tuple[Entries, Rows]]":
-        """Some rows by the file that they belong to, in the numbers of that file."""
+        """Return some rows grouped by file, as each file numbers them."""
 
     @abstractmethod
     def start_of(self, file: "Entries") -> int:
-        """The row that is row 0 of one of `files`."""
+        """Return the row that is the first one of a file."""
 
     def rows_of(self, file: "Entries", rows: Rows) -> Rows:
-        """Rows of one of `files`, as they are numbered here."""
+        """Return rows of a file as they are numbered here."""
         return shift_rows(rows, self.start_of(file))
 
     @abstractmethod
     def to_document(self, rows: Rows) -> Rows:
-        """Rows of these entries as the document numbers them."""
+        """Return rows of these entries as the document numbers them."""
 
     @abstractmethod
     def from_document(self, rows: Rows) -> Rows:
-        """Those rows of the document that hold these entries, as these are numbered."""
+        """Return which of some rows of the document hold these entries, numbered from the first of these."""
 
     @abstractmethod
     def row_ids(self) -> Sequence[int]:
-        """What tells the rows apart for good, in their order; see `RowIds`."""
+        """Return the permanent identifier of each row; see `RowIds`."""
 
     @abstractmethod
     def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
-        """A copy of some entries, with the files that they belong to; those of a set in ascending rows."""
+        """Return a copy of some entries that names their files; the rows of a set must be ascending."""
 
     @property
     def name(self) -> str:
@@ -95,20 +95,20 @@ class Entries(ABC):
 
     @property
     def kind(self) -> Kind:
-        """What kind of file it is."""
+        """The kind of the file."""
         return self.frame.kind
 
     def column(self, name: str) -> list[str]:
-        """The values of a field in row order."""
+        """Return the values of a field in row order."""
         return self.columns.column(name)
 
     def entry(self, row: int) -> Entry:
-        """A copy of one row's values."""
+        """Return a copy of the values of one row."""
         columns, at = self.document_columns, row + self.rows.start
         return Entry(*(columns.column(name)[at] for name in FIELD_NAMES))
 
     def current_source(self, row: int) -> OddSource | None:
-        """The source of an odd entry with the values it has now; None for a regular one."""
+        """Return the source of an odd entry with its present values; None for a regular one."""
         source = self.document_columns.source[row + self.rows.start]
         if source is None:
             return None
@@ -116,12 +116,12 @@ class Entries(ABC):
         return source if values == source.values else current_source(source, values, self.file_at(row).frame)
 
     def oddities(self, row: int) -> tuple[Oddity, ...]:
-        """What is odd about the structure of an entry, as it stands now."""
+        """Return the oddities in the structure of an entry in its present state."""
         source = self.current_source(row)
         return source.oddities if source else ()
 
     def typical_layout(self) -> int:
-        """The number of the layout that most entries have and new ones take; adds one to an empty file."""
+        """Return the number of the layout that most entries have and new ones get; an empty file gets one."""
         counts = Counter(self.columns.layout)
         # The last line of a text list may have no line end; no new line can do without.
         start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
@@ -132,7 +132,7 @@ class Entries(ABC):
         return max(fit, key=lambda number: (counts[number], -number))
 
     def layout_number(self, layout: Layout) -> int:
-        """The number of a layout, which is added where it is not known; ODD where there is no room."""
+        """Return the number of a layout, which is added if it is new; ODD if there is no room for it."""
         if layout not in self.layouts:
             if len(self.layouts) >= MAX_LAYOUTS:
                 return ODD
@@ -140,14 +140,14 @@ class Entries(ABC):
         return self.layouts.index(layout)
 
     def typical_gap(self) -> str:
-        """The gap that most entries have; a new document's where there is none."""
+        """Return the text that most entries have before them; for an empty file, that of a new document."""
         if self.frame.entities is None:
             return ""
         blank = Counter(gap for gap in self.columns.gap if not gap.strip())
         return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
 
     def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
-        """Entries written the way most entries of this file are."""
+        """Return new entries, written in the way most entries of this file are."""
         copies = [entry.values() for entry in entries]
         columns = EntryColumns.blank(len(copies), self.typical_gap(), self.typical_layout())
         for name, *values in zip(FIELD_NAMES, *copies, strict=True):

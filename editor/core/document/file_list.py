@@ -1,4 +1,4 @@
-"""Which files a document has, where the rows of each are, and telling them what became of their rows."""
+"""The list of a document's files with their rows, and the notification of their listeners."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,20 +24,20 @@ class FileList:
         self.is_telling = False  # listeners of files are told, those of the document are not yet
 
     def at(self, row: int) -> SitemapFile:
-        """The file that a row belongs to."""
+        """Return the file that a row belongs to."""
         return self.each[bisect_right(self._stops, row)] if self._is_set else self.each[0]
 
     def above(self, at: int) -> SitemapFile:
-        """The file that entries inserted in front of row `at` belong to: that of the row above."""
+        """Return the file that entries inserted before row `at` belong to: that of the row above."""
         return self.at(max(at - 1, 0)) if self._stops and self._stops[-1] else self.each[0]
 
     def named(self, name: str) -> SitemapFile | None:
-        """The file of that name, if there is one; case is told apart only where that tells two of them."""
+        """Return the file of that name, if there is one; case only matters if it tells two files apart."""
         found = [file for file in self.each if file.name.lower() == name.lower()]
         return next((file for file in found if file.name == name), next(iter(found), None))
 
     def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
-        """Some rows by the file that they belong to, in the numbers of that file."""
+        """Return some rows grouped by file, as each file numbers them."""
         if not self._is_set:
             return [(self.each[0], rows)]
         if not rows:
@@ -46,13 +46,13 @@ class FileList:
         return [(file, own) for file in self.each[first : last + 1] if (own := file.from_document(rows))]
 
     def put(self, number: int, files: Sequence[SitemapFile]) -> None:
-        """Put files without rows among the others, from the `number`th on."""
+        """Insert files without rows, the first of them as number `number`."""
         self.by_key.update((file.key, file) for file in files)
         self.each[number:number] = files
         self.count([file.size for file in self.each])
 
     def take(self, key: int) -> int:
-        """Take out a file without rows; returns its number."""
+        """Remove a file without rows; return its number."""
         file = self.by_key[key]
         self._layouts_gone[key] = file.layouts
         number = self.each.index(file)
@@ -62,7 +62,7 @@ class FileList:
         return number
 
     def runs(self, rows: Rows) -> FileRuns:
-        """The files that some rows belong to, each with how many of them."""
+        """Return the files that some rows belong to, each with the number of these rows."""
         if not self._is_set or not rows:
             return [(file.key, len(rows)) for file in self.each[:1]]
         first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
@@ -71,7 +71,7 @@ class FileList:
         return [(file.key, count) for file, count in zip(self.each[first:], counts, strict=False) if count]
 
     def layouts_of(self, key: int) -> Sequence[Layout]:
-        """How entries of a file are written, also of one that was taken out; any thread may ask."""
+        """Return the layouts of a file, even of one that was removed; any thread may call this."""
         file = self.by_key.get(key)
         return self._layouts_gone[key] if file is None else file.layouts
 
@@ -102,7 +102,7 @@ class FileList:
                 file.lose_rows(own[0], own[-1])
 
     def took_order(self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None) -> None:
-        """Row `new` was `order[new]`; sizes: how many rows each file has now, if they changed files."""
+        """Update the files after a reordering; `sizes`: their new sizes if rows went from file to file."""
         if not self._is_set:
             with self.telling():
                 self.each[0].take_order(order)
@@ -117,7 +117,7 @@ class FileList:
                     file.take_order(RowMapping(own, len(old)))
 
     def _sizes(self, order: RowMapping, came: Mapping[int, int]) -> Sequence[int]:
-        """How many rows each file has once these came to it, by its key, or others went."""
+        """Return the size of each file after `came` entries were added by key, or others were removed."""
         if came or len(order) == sum(file.size for file in self.each):
             return [file.size + came.get(file.key, 0) for file in self.each]
         bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]  # of the rows that are left
@@ -132,7 +132,7 @@ class FileList:
 
     @contextmanager
     def telling(self) -> Iterator[None]:
-        """What listens to files is brought up to date, what listens to the document is not yet."""
+        """Mark that listeners of files are being notified, and those of the document are not yet."""
         self.is_telling = True
         try:
             yield

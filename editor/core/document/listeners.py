@@ -1,4 +1,4 @@
-"""Who is told of the changes of a document, and what becomes of the errors of those who are."""
+"""Notifies listeners of the changes of a document, and collects their errors."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ _Listener = TypeVar("_Listener")
 
 
 class DocumentListener(Protocol):
-    """Who wants to know what changes. Rows are those of the document; `last` is included."""
+    """An object that is notified of changes. Rows are those of the document; `last` is included."""
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """Values of one field changed in these rows; "" stands for any field, and for their source."""
@@ -28,7 +28,7 @@ class DocumentListener(Protocol):
 
 
 class FilesListener(Protocol):
-    """Who wants to know which files there are, beside what happens to their rows."""
+    """An object that is notified when files are added, removed or listed otherwise."""
 
     def files_changed(self) -> None:
         """A file came or went or is listed otherwise, or the index is to be another."""

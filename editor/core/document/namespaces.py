@@ -87,7 +87,7 @@ def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:
 
 
 def declaration(prefix: str, namespace: str) -> str:
-    """What declares a namespace in a start tag, with a space before it."""
+    """Return the declaration of a namespace for a start tag, with a space before it."""
     value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     return f' xmlns:{prefix}="{value}"' if prefix else f' xmlns="{value}"'
 
@@ -110,7 +110,7 @@ def _prefix(name: str) -> str:
 
 
 def _outermost(text: str) -> Iterator[tuple[int, int, int]]:
-    """Where each element that is in no other starts, where its name ends, and where it ends."""
+    """Yield where each element that is in no other starts, where its name ends, and where it ends."""
     depth = start = at = 0
     for tag in TAG.finditer(text):
         if tag["name"] is None:

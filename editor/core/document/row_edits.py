@@ -1,4 +1,4 @@
-"""What bringing, removing and moving rows amounts to: edits that keep the rest of the file as it is.
+"""Makes edits that insert, remove and move rows and keep the rest of the file as it is.
 
 In a document of several files each entry stays in its own.
 """
@@ -29,7 +29,7 @@ from editor.core.xml.odd_entries import read_entry
 
 
 def insertion(urlset: Entries, at: int, entries: Iterable[Entry], file: Entries | None = None) -> Edit:
-    """New entries in front of row `at`, written the way most entries of the file are.
+    """Return the edit that inserts new entries before row `at` in the style of their file.
 
     file: the file that they are for, where `at` stands between two; see `Document.file_above`.
     """
@@ -38,7 +38,7 @@ def insertion(urlset: Entries, at: int, entries: Iterable[Entry], file: Entries 
 
 
 def insertion_of_block(entries: Entries, at: int, columns: EntryColumns, file: Entries) -> Edit:
-    """Entries, as they are written, in front of row `at`; part: the file that they are for."""
+    """Return the edit that inserts entries as written before row `at`; `file`: the one they are for."""
     return _insertion(file, at - entries.start_of(file), columns).placed_in(file, entries)
 
 
@@ -62,7 +62,7 @@ def _line_end(entries: Entries, row: int) -> str:
 
 
 def removal(entries: Entries, rows: Rows) -> Edit:
-    """Remove entries but keep the comments and instructions that stand before them.
+    """Return the edit that removes entries but keeps the comments and instructions before them.
 
     They pass on to the next entry that stays, or to the end of the file.
     """
@@ -71,7 +71,7 @@ def removal(entries: Entries, rows: Rows) -> Edit:
 
 
 def _heirs(entries: Entries, rows: Rows) -> Iterator[Edit]:
-    """What entries about to be removed leave behind."""
+    """Yield the edits that keep comments and instructions of entries that are about to be removed."""
     gaps = entries.columns.gap
     heirs: dict[int, str] = {}  # row that stays -> its new gap
     left: list[str] = []  # by those since the last entry that stays
@@ -91,7 +91,7 @@ def _heirs(entries: Entries, rows: Rows) -> Iterator[Edit]:
 
 
 def move(entries: Entries, rows: Rows, to: int) -> Edit:
-    """Move entries so that they stand together, in their order, in front of what is row `to` now.
+    """Return the edit that moves entries together, in their order, before the present row `to`.
 
     Those of a file that does not reach there go to its end, or its beginning.
     """
@@ -102,7 +102,7 @@ def move(entries: Entries, rows: Rows, to: int) -> Edit:
 
 
 def reordering(entries: Entries, order: Sequence[int], moved: Rows = ()) -> Edit:
-    """The entries in another order, as `Reorder` takes it: each file's own among themselves."""
+    """Return the edit that puts entries into another order within their files; see `Reorder`."""
     if not entries.is_set:
         return _reordering(entries, order, moved)
     spans = [file.rows for file in entries.files]
@@ -128,7 +128,7 @@ def _reordering(entries: Entries, order: Sequence[int], moved: Rows) -> Edit:
 
 
 def duplication(entries: Entries, rows: Rows) -> Edit:
-    """A copy of each entry, extensions and odd source included, together below the last of its file."""
+    """Return the edit that copies entries with all content, together below the last of each file."""
     edits = []
     for file, own in reversed(entries.split(rows)):  # the rows above stay where they are
         columns = file.copy_rows(own)
@@ -140,7 +140,7 @@ def duplication(entries: Entries, rows: Rows) -> Edit:
 def source_edit(
     entries: Entries, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
 ) -> SetEntries | None:
-    """Give odd entries other texts, and some entries other gaps before them.
+    """Return the edit that gives odd entries other texts, and some entries other gaps before them.
 
     frame: what the document has when the edit is made, where that is another than now.
     """

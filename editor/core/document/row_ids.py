@@ -1,4 +1,4 @@
-"""What tells the rows of a document apart for good."""
+"""Permanent identifiers of the rows of a document."""
 
 from array import array
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Which row stood where, when rows change places: in most cases all but a few stay where they are."""
+"""Maps the rows after a change to the rows before it; most changes leave most rows in place."""
 
 from array import array
 from collections import deque
@@ -33,7 +33,7 @@ class RowMapping(Sequence[int]):
 
     @classmethod
     def of(cls, rows: Sequence[int], before: int) -> "RowMapping":
-        """The same of rows that may be looked through already."""
+        """Return a mapping for these rows, or the rows themselves if they are one already."""
         return rows if isinstance(rows, cls) and rows.before == before else cls(rows, before)
 
     def __len__(self) -> int:
@@ -50,7 +50,7 @@ class RowMapping(Sequence[int]):
         return self._rows[row]
 
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
-        """Have what belongs to the rows follow them, in place.
+        """Reorder the items that belong to the rows, in place.
 
         fresh: what belongs to the new ones; raises ValueError where that is less.
         """
@@ -67,18 +67,18 @@ class RowMapping(Sequence[int]):
 
     @cached_property
     def _pick(self) -> Callable[[Sequence[object]], Iterable[object]]:
-        """Gets the items of the rows that changed, in their new order: quicker than one after the other."""
+        """The function that gets the items of the changed rows in their new order, all at once."""
         changed = self._rows[self.start : len(self) - self.kept]
         return itemgetter(*changed) if len(changed) > 1 else lambda items: [items[old] for old in changed]
 
     @cached_property
     def _new_places(self) -> Sequence[int]:
-        """Where the new ones are among the rows that changed."""
+        """The indexes of the new rows among the changed ones."""
         return [row - self.start for row in self.new]
 
     @cached_property
     def new_rows(self) -> Sequence[int]:
-        """In which row each that was there stands now; -1: it is gone."""
+        """The present row of each former row; -1 if it was removed."""
         stop = len(self) - self.kept
         changed = [-1] * (self.before - self.kept - self.start)
         for new, old in enumerate(self._rows[self.start : stop], self.start):
@@ -88,13 +88,13 @@ class RowMapping(Sequence[int]):
 
 
 def after_move(rows: Rows, order: Sequence[int]) -> Rows:
-    """Where rows stand once row `new` has what stands in `order[new]`; one below the last is none."""
+    """Return where rows are once row `new` holds the entry of `order[new]`; others are dropped."""
     new_rows = RowMapping(order, len(order)).new_rows if rows else ()
     return as_rows(sorted(new_rows[row] for row in rows if row < len(new_rows)))
 
 
 def _unmoved(rows: Sequence[int], before: int) -> int:
-    """How many rows at the beginning are what they were."""
+    """Count the rows at the beginning that are where they were."""
     most = min(len(rows), before)
     at = 0
     while at < most and list(rows[at : at + _AT_A_TIME]) == list(range(at, min(at + _AT_A_TIME, len(rows)))):
@@ -105,7 +105,7 @@ def _unmoved(rows: Sequence[int], before: int) -> int:
 
 
 def _unmoved_behind(rows: Sequence[int], before: int, start: int) -> int:
-    """How many rows at the end are what those at the end were, the first `start` ones aside."""
+    """Count the rows at the end that are the former last ones, apart from the first `start` rows."""
     shift = before - len(rows)
     first = start + max(-shift, 0)  # those before it cannot be
     at = len(rows)

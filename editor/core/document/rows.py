@@ -8,7 +8,7 @@ FileRuns = Sequence[tuple[int, int]]  # keys of files, each with how many of the
 
 
 def as_rows(rows: Iterable[int]) -> Rows:
-    """Ascending rows, as a range where they are contiguous: whole columns are then swapped at once."""
+    """Return ascending rows as a range if they are contiguous, so that whole columns are swapped at once."""
     found = rows if isinstance(rows, list) else list(rows)
     if not found:
         return ()
@@ -17,7 +17,7 @@ def as_rows(rows: Iterable[int]) -> Rows:
 
 
 def shift_rows(rows: Rows, by: int) -> Rows:
-    """Rows that stand so much further down."""
+    """Return rows with `by` added to each."""
     if by == 0:
         return rows
     if isinstance(rows, range):
@@ -26,7 +26,7 @@ def shift_rows(rows: Rows, by: int) -> Rows:
 
 
 def span_without(span: range, rows: Rows) -> list[int]:
-    """The rows of a span but for these."""
+    """Return the rows of a span except for some."""
     if isinstance(rows, range):
         start, stop = (min(max(end, span.start), span.stop) for end in (rows.start, rows.stop))
         return [*range(span.start, start), *range(stop, span.stop)]
@@ -40,19 +40,19 @@ def span_without(span: range, rows: Rows) -> list[int]:
 
 
 def are_within(rows: Sequence[int], span: range) -> bool:
-    """Whether rows, in any order, all lie in a span."""
+    """Tell whether all of some rows, in any order, are in a span."""
     return not rows or (min(rows) >= span.start and max(rows) < span.stop)
 
 
 def are_among(rows: Rows, others: Rows) -> bool:
-    """Whether rows are all among others: contiguous ones are not looked at one by one."""
+    """Tell whether all of some rows are among others; contiguous ones are not tested one by one."""
     if rows and isinstance(others, range):
         return others.start <= rows[0] and rows[-1] < others.stop
     return not rows or set(others).issuperset(rows)
 
 
 def after_insertion(rows: Rows, new: Rows) -> Rows:
-    """Where rows stand once others have come, which stand in rows `new` then."""
+    """Return where rows are after others were inserted, which then are the rows `new`."""
     found: list[int] = []
     above = 0  # of the new ones
     for row in rows:
@@ -63,7 +63,7 @@ def after_insertion(rows: Rows, new: Rows) -> Rows:
 
 
 def after_removal(rows: Rows, gone: Rows) -> Rows:
-    """Where those of some rows that stay stand once others are gone."""
+    """Return where the remaining ones of some rows are after others were removed."""
     found: list[int] = []
     above = 0  # of those that go
     for row in rows:

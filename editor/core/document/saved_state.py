@@ -1,4 +1,4 @@
-"""What became of a document's rows since its file was read or written."""
+"""Compares the rows of a document with those that its file had when it was last read or written."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
@@ -25,14 +25,14 @@ class SavedState:
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
     def keep(self) -> None:
-        """The document is about to change."""
+        """Keep the state of the file, before the document changes."""
         if self._saved is None:
             ids = self._urlset.row_ids()
             ids = ids if isinstance(ids, range) else array("q", ids)
             self._saved = _Saved(ids, self._urlset.snapshot())
 
     def take_in(self, parts: Iterable[SitemapFile]) -> bool:
-        """Take in those of the document's parts that were read since the first change, as their files are.
+        """Add files that were read after the first change; return True if there are any.
 
         Whether there are such.
         """
@@ -52,37 +52,37 @@ class SavedState:
         return bool(new)
 
     def forget(self) -> None:
-        """From now on the file holds what the document holds."""
+        """Take the present document as the state of the file."""
         self._saved = self._places = None
 
     def change(self) -> Callable[[], Edit | None]:
-        """What tells, in any thread, all that changed since as one edit of what the file holds."""
+        """Return a function that returns, in any thread, all changes since then as one edit."""
         if self._saved is None:
             return lambda: None
         saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
         return lambda: transition(saved.urlset, now, saved.origins(ids))
 
     def base(self) -> Document:
-        """What the file holds: read it, never write."""
+        """Return the document as its file has it; it must not be changed."""
         return self._saved.urlset if self._saved else self._urlset
 
     def base_of(self, file: Entries) -> SitemapFile:
-        """What the file of one of the document's parts holds: read it, never write."""
+        """Return one file of the document as it is on the disk; it must not be changed."""
         return self.base().file_by_key(file.key)
 
     def origins(self) -> Origins:
-        """Where the rows of the document stand in what the file holds; -1 where they do not."""
+        """Return for each row of the document its row in the saved state; -1 if it has none."""
         return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
 
     def origins_of(self, file: Entries) -> Origins:
-        """Where the rows of a part stand in what its file holds; -1: they do not, or stood in another."""
+        """Return for each row of a file its row in the saved file; -1 if it is new there."""
         if self._saved is None:
             return range(len(file))
         base = self.base_of(file)
         return _places(self._saved.ids[base.rows.start : base.rows.stop], file.row_ids())
 
     def rows_new(self) -> list[int]:
-        """The rows that the file does not have."""
+        """Return the rows that the saved state does not have."""
         if self._saved is None:
             return []
         if self._is_in_step:
@@ -111,7 +111,7 @@ class SavedState:
         return sorted(rows)
 
     def is_changed(self, row: int) -> bool:
-        """Whether a row is among those: told row by row, as painting asks."""
+        """Tell whether a row has values that the saved state does not have; painting asks this row by row."""
         if self._saved is None:
             return False
         place = self._place_of(self._urlset.row_ids()[row])
@@ -123,7 +123,7 @@ class SavedState:
         )
 
     def _place_of(self, row_id: int) -> int:
-        """Where the row with an id stood; -1 where none did."""
+        """Return the row that had this identifier in the saved state; -1 if there was none."""
         assert self._saved is not None
         ids = self._saved.ids
         if isinstance(ids, range):
@@ -134,7 +134,7 @@ class SavedState:
 
     @property
     def _is_in_step(self) -> bool:
-        """Whether every row that was saved is still where it was."""
+        """True if every saved row is still where it was."""
         if self._saved is None:
             return True
         saved = self._saved.ids
@@ -149,23 +149,23 @@ class _Saved(NamedTuple):
     urlset: Document
 
     def origins(self, ids: Sequence[int]) -> list[int]:
-        """Where rows with these ids stand in it."""
+        """Return the row of each of these identifiers in the saved state; -1 if there is none."""
         return _places(self.ids, ids)
 
 
 def _places(before: Sequence[int], now: Sequence[int]) -> list[int]:
-    """Where rows with these ids stood before; -1 where they did not."""
+    """Return for each present row identifier its row among the former ones; -1 if there is none."""
     place_of = dict(zip(before, count(), strict=False))
     return [place_of.get(row_id, -1) for row_id in now]
 
 
 def _unequal(name: str, saved: Sequence[object], now: Sequence[object]) -> Iterable[int]:
-    """The places where two columns differ; the second may be longer."""
+    """Return the indexes at which two columns differ; the second may be longer."""
     if saved == now:
         return ()
     return compress(count(), map(_is_unequal(name), saved, now))
 
 
 def _is_unequal(name: str) -> Callable[[object, object], bool]:
-    """What tells two values of a column apart: an odd entry's text is another one once it is set."""
+    """Return the function that tells two values of a column apart; sources are compared by identity."""
     return is_not if name == "source" else ne

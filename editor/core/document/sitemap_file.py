@@ -20,7 +20,7 @@ _versions = count(1)
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What a document of several files says of one of them: its file name, and its entry in the index."""
+    """The file name of one of several files, and its entry in the index."""
 
     name: str  # such as "news.xml"
     loc: str = ""  # as the index lists it; "" where it does not
@@ -37,7 +37,7 @@ class TakenIn:
 
 @dataclass(frozen=True, slots=True)
 class IndexPlan:
-    """What a document of several files is to do with its index, beside what the listings of its files say."""
+    """The changes that are to be made to the index, apart from the listings of the files."""
 
     name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none
     folder: str = ""  # the URL of the folder that it is published in, with its final slash
@@ -47,7 +47,7 @@ class IndexPlan:
 
 @dataclass(eq=False)
 class SharedRows:
-    """What the files of a document have in common: the columns of all entries, and who is told of errors."""
+    """The columns of all entries of a document, which its files share, and the listeners."""
 
     columns: EntryColumns = field(default_factory=EntryColumns)
     ids: RowIds = field(default_factory=RowIds)
@@ -90,12 +90,12 @@ class SitemapFile(Entries):
 
     @property
     def name(self) -> str:
-        """The name of its file; "" where it is the only one."""
+        """The file name; "" for the only file of a document."""
         return self.listing.name
 
     @property
     def size(self) -> int:
-        """How many rows it has."""
+        """The number of rows."""
         return len(self)
 
     @property
@@ -116,7 +116,7 @@ class SitemapFile(Entries):
         return self._slices
 
     def _keep_slices(self) -> None:
-        """It has sliced its columns: some other file has to do without."""
+        """Keep the sliced columns, and drop those that were kept the longest if they are too many."""
         sliced = self.shared.sliced
         if self in sliced:
             sliced.remove(self)
@@ -125,7 +125,7 @@ class SitemapFile(Entries):
             sliced.pop(0).forget_slices()
 
     def forget_slices(self) -> None:
-        """Slice the columns anew when they are asked for."""
+        """Drop the sliced columns, so that they are sliced again when asked for."""
         self._slices = None
 
     @property
@@ -168,20 +168,20 @@ class SitemapFile(Entries):
     # What the document did, which alone calls these
 
     def place(self, start: int, size: int) -> None:
-        """Its rows are these ones of the document from now on."""
+        """Set which rows of the document belong to the file."""
         if self._size != size:
             self._slices = None
         self.start, self._size = start, size
 
     def take_frame(self, frame: Frame) -> Frame:
-        """Something else stands around its entries; returns what did."""
+        """Replace the text around the entries; return the previous one."""
         self.version = next(_versions)
         old, self.frame = self.frame, frame
         self.listeners.frame_changed()
         return old
 
     def take_values(self, name: str, rows: Rows) -> None:
-        """Values of a field changed in some of its rows; "" stands for all that there is in them."""
+        """Notify listeners that a field changed in some rows; "" means that everything in the rows did."""
         self.version = next(_versions)
         if self._slices is not None and name and len(rows) == 1:
             whole = self.shared.columns.column(name)
@@ -191,19 +191,19 @@ class SitemapFile(Entries):
         self.listeners.values_changed(name, rows)
 
     def take_rows(self, first: int, last: int) -> None:
-        """Rows came; `last` is included."""
+        """Notify listeners that rows were inserted; `last` is included."""
         self.version = next(_versions)
         self.arrangement += 1
         self.listeners.rows_inserted(first, last)
 
     def lose_rows(self, first: int, last: int) -> None:
-        """Rows went; `last` is included."""
+        """Notify listeners that rows were removed; `last` is included."""
         self.version = next(_versions)
         self.arrangement += 1
         self.listeners.rows_removed(first, last)
 
     def take_order(self, mapping: RowMapping) -> None:
-        """Its rows are others, or stand in another order."""
+        """Notify listeners that rows came from other files, went to them, or changed their order."""
         self.version = next(_versions)
         self.arrangement += 1
         self._slices = None

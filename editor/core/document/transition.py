@@ -1,4 +1,4 @@
-"""What leads from one document to another, as one edit: redoing lost work, earlier versions, merging."""
+"""Finds one edit that turns a document into another: for lost work, earlier versions and merging."""
 
 from array import array
 from collections import defaultdict, deque
@@ -35,12 +35,12 @@ _STRUCTURE = ("extensions", "gap", "source", "layout")
 
 
 def origins_by_id(count_before: int, after: Entries) -> list[int]:
-    """Where entries come from in a document that was a copy of the earlier one and then edited."""
+    """Return the origins of entries in a document that was copied from the earlier one and then edited."""
     return [row_id if row_id < count_before else -1 for row_id in after.row_ids()]
 
 
 def origins_by_content(before: Entries, after: Entries) -> list[int]:
-    """Where entries come from, as far as the documents tell: they are known again by their URLs.
+    """Return the origins of entries in a document of unknown history, by comparing URLs.
 
     Of entries with the same URL, those that are alike in all are taken first, then the others in their order.
     """
@@ -64,12 +64,12 @@ def origins_by_content(before: Entries, after: Entries) -> list[int]:
 
 
 def once_each(texts: Sequence[str]) -> bool:
-    """Whether no text is there twice."""
+    """Return True if no text occurs twice."""
     return len(set(texts)) == len(texts)
 
 
 def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free: dict[int, None]) -> None:
-    """Let the entries that come from nowhere yet take the free rows that are the same."""
+    """Assign free rows to entries without an origin that are equal to them."""
     places: dict[object, deque[int]] = defaultdict(deque)
     for row in free:
         places[old[row]].append(row)
@@ -80,7 +80,7 @@ def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free
 
 
 def _entries(columns: EntryColumns) -> list[tuple[str, ...]]:
-    """Each entry by what it says: values and extensions."""
+    """Return the values and extensions of each entry."""
     return list(zip(*(columns.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
 
 
@@ -103,7 +103,7 @@ def transition(before: Document, after: Document, origins: Origins) -> Edit | No
 
 
 def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Iterator[Edit]:
-    """What is another in the entries that both have, once they stand where they stand in the end."""
+    """Yield the edits of entries that both documents have, for the rows that these have in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
     later = adopt_layouts(after.copy_rows(as_rows(rows)), after, before)
@@ -126,7 +126,7 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
 
 
 def adopt_layouts(columns: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
-    """The same entries, with the numbers that another document knows their layouts by.
+    """Return entries with the layout numbers of another document, to which layouts are added.
 
     Where that has no room for more layouts they are written the way most of its entries are.
     """
@@ -176,7 +176,7 @@ def _rows_removed(before: Document, _after: Document, origins: Origins) -> Itera
 
 
 def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
-    """Those that both have, in the order and the files of the later document, as they are written there."""
+    """Yield the edit that moves common entries to their places and files in the later document."""
     kept = [origin for origin in origins if origin >= 0]
     in_order = sorted(kept)
     earlier = _by_key(before)
@@ -221,7 +221,7 @@ def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator
 
 
 def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
-    """What is another in entries that stayed in their files, once they stand where they stand in the end."""
+    """Yield the edits of entries that stayed in their files, for the rows that these have in the end."""
     for old, new in _in_both(before, after):
         own = origins
         if before.is_set:
@@ -237,7 +237,7 @@ def _files_removed(before: Document, after: Document, _origins: Origins) -> Iter
 
 
 def _in_both(before: Document, after: Document) -> list[tuple[SitemapFile, SitemapFile]]:
-    """The files that both documents have, as they are in the earlier and in the later one."""
+    """Return the files that both documents have, in the earlier and in the later one."""
     earlier = _by_key(before)
     return [(earlier[file.key], file) for file in after.files if file.key in earlier]
 
@@ -247,6 +247,6 @@ def _by_key(document: Document) -> dict[int, SitemapFile]:
 
 
 def _rows_of(after: Document, rows: Rows, file: SitemapFile, old: SitemapFile | None) -> EntryColumns:
-    """Rows of a file of the later document, with the layout numbers of the earlier one, where it has it."""
+    """Return rows of a later file with the layout numbers of the earlier one, if there is one."""
     columns = after.copy_rows(rows)
     return columns if old is None else adopt_layouts(columns, file, old)

@@ -44,7 +44,7 @@ def with_question(wanted: Filter, question: Node) -> str:
 
 
 def begin_condition(wanted: Filter, beginning: str) -> str:
-    """Return the text of a filter followed by an unfinished condition, which must match as well."""
+    """Return the text of a filter followed by an unfinished condition, joined to it by AND."""
     asked = print_filter(wanted.root)
     if isinstance(wanted.root, Either):
         asked = f"({asked})"

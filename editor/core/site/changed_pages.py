@@ -18,7 +18,7 @@ _AT_ONCE = 60 * 60.0  # seconds; changes that were seen further apart are no sin
 
 @dataclass(frozen=True, slots=True)
 class TextHistory:
-    """When audits saw the main text that a page has now, and the one before, in seconds since 1970."""
+    """The times, in seconds since 1970, when audits saw a page's present main text and the one before."""
 
     first_seen: float  # of the text that it has now
     last_seen: float
@@ -42,7 +42,7 @@ class DateProposal:
 
 @dataclass(frozen=True, slots=True)
 class ChangedPages:
-    """What audits say about the dates of entries."""
+    """The evidence of audits about the dates of entries."""
 
     proposals: tuple[DateProposal, ...]
     compared: int  # pages of which two audits saw the main text
@@ -51,7 +51,7 @@ class ChangedPages:
 
     @property
     def may_be_a_template(self) -> bool:
-        """Whether so many pages changed at once that it may be their template alone."""
+        """True if so many pages changed at once that only their template may have changed."""
         return self.template > 0
 
 

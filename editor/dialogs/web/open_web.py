@@ -209,7 +209,7 @@ class OpenWebDialog(Dialog):
     # Fetching
 
     def fetch(self) -> None:
-        """Fetch what is ticked, and close the dialog once all of it is there."""
+        """Fetch the ticked files, and close the dialog once all are there."""
         if self._work is not None:
             self._stop("")
         wanted = [line for line in self._ticked() if line.outcome is None]

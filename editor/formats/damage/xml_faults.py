@@ -1,4 +1,4 @@
-"""Finds faults that keep a text from being XML, by searching all of it.
+"""Finds faults that keep a text from being XML, by searching the whole text.
 
 The XML parser stops at the first fault; these searches tell how many there are, and of which kinds.
 """

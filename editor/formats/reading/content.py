@@ -1,4 +1,4 @@
-"""The content of a file as it is read: all of it in memory, or parts on demand."""
+"""The content of a file while it is read: in memory as a whole, or in parts on demand."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Where in a table an edit shows, so that this can be selected."""
+"""Finds where an edit shows in the table, so that it can be selected."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ def edited_places(edit: Edit) -> dict[str, Rows]:
 
 
 def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
-    """What was removed is only told where nothing was set or came instead."""
+    """Return where several edits show; removed rows only count if nothing was set or inserted."""
     gathered: dict[str, Rows | set[int]] = {}
     removed: Rows = ()
     for edit in edits:

@@ -1,4 +1,4 @@
-"""How the files of a document of several stand at the moment, in short."""
+"""Summarizes the present state of each file of a document with several files."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ ALL = 0  # in place of the key of a file
 
 @dataclass(frozen=True, slots=True)
 class FileLook:
-    """What is said about a file wherever it is listed in short."""
+    """The state of a file as short lists show it."""
 
     key: int
     name: str
@@ -23,12 +23,12 @@ class FileLook:
 
     @property
     def label(self) -> str:
-        """Its name with what there is in it."""
+        """The file name with the number of rows, and a mark if the file is modified."""
         return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
 def file_looks(workspace: Workspace) -> list[FileLook]:
-    """The files whose rows are there, in the order of these."""
+    """Return the state of each file whose rows are loaded, in the order of the files."""
     findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
     return [
         FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
@@ -37,6 +37,6 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
 
 
 def _worst_of(findings: Findings, file: SitemapFile) -> int:
-    """The severity of the worst finding of a file, 0 for none."""
+    """Return the severity of the worst finding of a file, 0 for none."""
     groups = findings.of(file).groups()
     return int(groups[0].severity) if groups else 0

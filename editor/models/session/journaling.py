@@ -26,7 +26,7 @@ _PATIENCE = 5000  # milliseconds before what could not be written is tried again
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """Where journals are kept, and who writes them."""
+    """The folder of the journals, and the worker that writes them."""
 
     folder: RecoveryFolder
     tasks: Tasks  # which nobody else keeps busy
@@ -52,11 +52,11 @@ class Journaling(QObject):
 
     @property
     def is_behind(self) -> bool:
-        """Whether something is not on the disk yet."""
+        """True if something is not on the disk yet."""
         return self._is_writing or (self._writer is not None and self._writer.is_behind)
 
     def begin(self, replaced: LostWork | None = None) -> None:
-        """Keep the document as it is now: it was never saved, or holds what was lost."""
+        """Start a journal of the document in its present state, which was never saved, or was recovered."""
         self._session.saved_state.keep()
         writer = self._the_writer()
         if replaced is not None:
@@ -72,27 +72,27 @@ class Journaling(QObject):
                 _log.warning("The journal could not be marked: %s", error)
 
     def know(self, sha256: str) -> None:
-        """The person knows that the file holds something else by now."""
+        """Record that the user knows that the file has other content by now."""
         self._session.saved_state.keep()
         writer = self._the_writer()
         self._keeping.tasks.run(lambda: writer.know(sha256), self._on_written)
 
     def forget(self) -> None:
-        """What was changed is saved, or nobody wants it."""
+        """Discard the journal: its changes are saved, or not wanted."""
         self._due.stop()
         if self._writer is not None:
             self._keeping.tasks.run(self._writer.discard, lambda _outcome: None)
         self._writer = None
 
     def leave(self) -> None:
-        """The document is closed while it is being saved: what was changed stays for the next start."""
+        """Close the journal while the document is being saved; the changes stay for the next start."""
         self._due.stop()
         if self._writer is not None:
             self._keeping.tasks.run(self._writer.write, lambda _outcome: None)
         self._writer = None
 
     def write(self) -> None:
-        """Bring everything to the disk now, without waiting for it."""
+        """Start to write everything to the disk, without waiting until it is there."""
         if self._writer is None or self._is_writing:
             return
         self._is_writing = True
@@ -177,21 +177,21 @@ class Journals(QObject):
         self._journals: dict[Session, Journaling] = {}
 
     def follow(self, session: Session) -> None:
-        """Keep a journal of a session as long as it is open."""
+        """Keep a journal of a session while it is open."""
         journal = self._journals[session] = Journaling(session, self.keeping)
         journal.failed.connect(self.failed)
         session.closed.connect(lambda: self._journals.pop(session, None))
 
     def of(self, session: Session) -> Journaling:
-        """The journal of a session that is followed."""
+        """Return the journal of a session."""
         return self._journals[session]
 
     def write(self) -> None:
-        """Bring all of them to the disk now."""
+        """Start to write all journals to the disk."""
         for journal in self._journals.values():
             journal.write()
 
     def close(self) -> None:
-        """Write what is left, and let go; all sessions are closed by now."""
+        """Write what is left, and close the folder; all sessions are closed by now."""
         self.keeping.tasks.finish()
         self.keeping.folder.close()

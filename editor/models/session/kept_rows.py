@@ -1,4 +1,4 @@
-"""Rows of a document that are to be found again wherever they go."""
+"""Keeps a selection of rows while the document moves them."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -9,10 +9,10 @@ from editor.core.document.rows import Rows
 
 
 class KeptRows:
-    """Some rows, ascending, kept up with the document as they move. It listens until it is closed."""
+    """Some rows, ascending, updated whenever rows move. The object listens until it is closed."""
 
     def __init__(self, document: Document, on_renumbered: Callable[[], None]) -> None:
-        """on_renumbered: is told whenever rows come, go or move, whether these are among them or not."""
+        """Listen to a document; `on_renumbered` is called when any rows are inserted, removed or moved."""
         self.rows: Sequence[int] | None = None  # None: none in particular
         self._urlset, self._on_renumbered = document, on_renumbered
         document.add_listener(self)
@@ -22,7 +22,7 @@ class KeptRows:
         self._urlset.remove_listener(self)
 
     def __contains__(self, row: int) -> bool:
-        """Whether a row is one of them; each is where they are none in particular."""
+        """Return True if a row is one of these rows, or if no particular rows are kept."""
         if self.rows is None:
             return True
         place = bisect_left(self.rows, row)

@@ -13,7 +13,7 @@ ViewRow = Callable[[int], int]  # where a row of the document is shown
 
 
 class Match(NamedTuple):
-    """Where a match is."""
+    """The place of a match."""
 
     row: int  # of the document
     field: str
@@ -21,7 +21,7 @@ class Match(NamedTuple):
 
 
 def place_among_matches(rows: Sequence[int], view_row: ViewRow, row: int) -> int:
-    """Where a row is among those with matches, which are as they are seen; or where it would be."""
+    """Return the index that a row has, or would have, among the rows with matches, in view order."""
     return bisect_left(rows, view_row(row), key=view_row)
 
 
@@ -34,7 +34,7 @@ def next_match(
     start: tuple[int, str] | None,
     here: Match | None,
 ) -> Match | None:
-    """The next match (1) or the one before (-1), around the end; None where there is none.
+    """Return the next match (1) or the previous one (-1), around the end; None if there is none.
 
     rows: those with matches, as they are seen; `in_row` tells what is in one now. It is walked from `here`
     if the person is in its cell, else from their cell, `start` (row and field), whose own matches come first.

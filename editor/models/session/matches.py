@@ -25,7 +25,7 @@ Columns = dict[str, list[str]]
 
 
 class Matches(QObject):
-    """Follows one document at a time. The rows looked at are those shown, or those it is told."""
+    """The search of one document at a time, in the rows that are shown or those that it is given."""
 
     changed = Signal()  # something else was found, is looked for, or went wrong
 
@@ -52,16 +52,16 @@ class Matches(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether what was found is not the last word."""
+        """True while the matches are not final."""
         return self._is_outdated
 
     @property
     def is_busy(self) -> bool:
-        """Whether a search, or what replacing would do, is still being worked out."""
+        """True while a search runs, or the effect of replacing is being computed."""
         return self._is_outdated or self._later.isActive() or self._latest.is_wanted or self._plans.is_wanted
 
     def follow(self, session: Session | None) -> None:
-        """Look in this document from now on; None: in none."""
+        """Search this document from now on; None for no document."""
         if session is self.session:
             return
         if self.session is not None:
@@ -82,7 +82,7 @@ class Matches(QObject):
         self.look_again()
 
     def look_for(self, search: Search) -> None:
-        """Find this in the rows that are looked at."""
+        """Set the search, which starts at once."""
         if search == self.search:
             return
         self.search, self._is_proven = search, not search.is_expression
@@ -95,13 +95,13 @@ class Matches(QObject):
         self.look_again()
 
     def look_only_at(self, rows: Sequence[int] | None) -> None:
-        """Look only at these rows of the document, ascending, wherever they move; None: at all shown."""
+        """Search only these rows of the document, ascending, even if they move; None: all that are shown."""
         if self._only is not None:
             self._only.rows = rows
             self.look_again()
 
     def look_again(self) -> None:
-        """Find it anew, as the document is now."""
+        """Search again in the present document."""
         self._is_outdated, self._planned = True, None
         self._latest.forget()
         self._plans.forget()
@@ -109,20 +109,20 @@ class Matches(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Let go of all that is under way."""
+        """Stop all searches."""
         self._later.stop()
         self._latest.forget()
         self._plans.forget()
         self._on_found = None
 
     def _columns(self, fields: Sequence[str]) -> Columns:
-        """The values of some fields as they are now; later edits do not reach them."""
+        """Return a copy of the present values of some fields."""
         assert self.session is not None
         document = self.session.document.urlset
         return {field: list(document.column(field)) for field in fields}
 
     def _rows(self) -> Sequence[int] | None:
-        """The rows to look at, as they are seen; None: all."""
+        """Return the rows to search, in view order; None for all."""
         assert self.session is not None
         model = self.session.model
         if self._only is not None and self._only.rows is not None:
@@ -157,11 +157,11 @@ class Matches(QObject):
 
     @property
     def is_marking(self) -> bool:
-        """Whether something is looked for."""
+        """True if there is a search."""
         return self._finder is not None
 
     def spans(self, row: int, field: str, value: str) -> Sequence[TextSpan]:
-        """The matches in a cell that is about to be painted; all of it where that is not known in time."""
+        """Return the matches in a cell to be painted; the whole value if they cannot be found in time."""
         if self._finder is None or not self._is_proven or self._only is None or row not in self._only:
             return ()
         known = self._known.get((field, value))
@@ -176,7 +176,7 @@ class Matches(QObject):
         return known
 
     def number(self) -> int:
-        """Which of all matches the current one is, from 1; 0: there is no current one, or it is gone."""
+        """Return the position of the current match among all, from 1; 0 if there is no current one."""
         match, session = self.current, self.session
         if match is None or session is None or self._is_outdated:
             return 0
@@ -187,7 +187,7 @@ class Matches(QObject):
         return self.found.before(place) + inside.index(match) + 1 if match in inside else 0
 
     def step(self, direction: int, start: tuple[int, str] | None, go: Callable[[Match], None]) -> None:
-        """Go to the next match (1) or the one before (-1): from the current one, or from a cell.
+        """Go to the next match (1) or the previous one (-1), from the current one or from a cell.
 
         start: row and field of the cell that the person is at; None: nowhere. It is gone to once the search
         is through.
@@ -237,7 +237,7 @@ class Matches(QObject):
         return SetValues(match.field, range(match.row, match.row + 1), after)
 
     def replacer(self, replacement: str) -> Replacer | None:
-        """What writes the new values; None while nothing can be found. Raises TemplateError."""
+        """Return the object that computes new values; None if nothing can be found. Raises TemplateError."""
         return Replacer(self._finder, replacement) if self._finder is not None else None
 
     def preview(
@@ -248,7 +248,7 @@ class Matches(QObject):
         *,
         previews_only: bool = False,
     ) -> None:
-        """Work out what replacing all would do; raises TemplateError for a replacement that cannot be used.
+        """Compute the effect of replacing all; raises TemplateError for an invalid replacement.
 
         One of both is called once that is known, unless something was edited or looked for meanwhile. What is
         known already is not worked out again.
@@ -278,12 +278,12 @@ class Matches(QObject):
         self._plans.ask(work, deliver)
 
     def previewed(self, replacement: str) -> tuple[int, Outcome] | None:
-        """How many matches there are and what replacing all would do, if that is known."""
+        """Return the number of matches and the effect of replacing all, if both are known."""
         planned = self._planned
         return (self.found.count, planned[1]) if planned and planned[0] == replacement else None
 
     def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
-        """What works out the replacing of all, and of how many; None while nothing can be found.
+        """Return the function that replaces all matches and counts them; None if none can be found.
 
         It may run in any thread, and finds what is looked for now, whatever is looked for meanwhile: only the
         document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and

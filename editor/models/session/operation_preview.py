@@ -1,4 +1,4 @@
-"""What a recipe would do to an open document: worked out beside the window, as it is asked for again."""
+"""Computes in a worker what a recipe would do to an open document, again whenever the recipe changes."""
 
 from collections.abc import Mapping
 from concurrent.futures import Future
@@ -30,7 +30,7 @@ Counts = Mapping[Severity, int]
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What is known by now of what was asked for."""
+    """The results so far for the latest recipe."""
 
     recipe: Recipe | None = None  # None: nothing was asked for that can be followed
     glimpse: RecipeOutcome | None = None  # what becomes of the first rows; None: it was not asked for
@@ -41,7 +41,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class PreviewInput:
-    """What recipes are tried on."""
+    """The document, with its findings and facts, that recipes are tried on."""
 
     urlset: Document
     findings: Findings
@@ -66,12 +66,12 @@ class OperationPreview(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it is being worked out what would change."""
+        """True while the changes are being computed."""
         return self._running.is_wanted
 
     @property
     def is_checking(self) -> bool:
-        """Whether the findings that there would be are being counted."""
+        """True while the resulting findings are being counted."""
         return self._checking.is_wanted
 
     def run(self, recipe: Recipe | None, rows: Rows, trouble: RecipeError | None = None) -> None:
@@ -94,12 +94,12 @@ class OperationPreview(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Let go of what is under way."""
+        """Stop all computations."""
         self._running.close()
         self._checking.close()
 
     def _facts_for(self, recipe: Recipe) -> KnownFacts:
-        """What its filters ask of the document, answered here and now; raises RecipeError."""
+        """Look up the facts that the filters of a recipe need; raises RecipeError."""
         roots: list[Node] = []
         for number, step in enumerate(recipe.steps):
             try:

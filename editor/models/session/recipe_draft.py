@@ -26,7 +26,7 @@ class DraftOperation:
         return self.declaration.told(self.given)
 
     def trouble(self) -> ArgumentError | None:
-        """Why it cannot be followed."""
+        """The reason why the operation cannot be run; "" if it can."""
         try:
             self.told()
         except ArgumentError as error:
@@ -36,7 +36,7 @@ class DraftOperation:
 
 @dataclass(slots=True)
 class DraftStep:
-    """Which entries, and what is done to them."""
+    """A step of a recipe: a filter, and the operations on the entries that match it."""
 
     operations: list[DraftOperation]
     where: str = ""
@@ -44,13 +44,13 @@ class DraftStep:
 
     @property
     def title(self) -> str:
-        """What to call it where it is listed; "" means every entry."""
+        """The title of the step in a list; "" if it is about all entries."""
         return self.name or self.where
 
 
 @dataclass(slots=True)
 class RecipeDraft:
-    """There is always a step, and an operation in each."""
+    """A recipe that is being edited, with at least one step and one operation in each."""
 
     steps: list[DraftStep] = field(default_factory=lambda: [DraftStep([DraftOperation()])])
     mode: Mode = Mode.FIRST_MATCH
@@ -60,7 +60,7 @@ class RecipeDraft:
 
     @classmethod
     def of(cls, recipe: Recipe) -> "RecipeDraft":
-        """A recipe to go on with."""
+        """Return a draft of an existing recipe."""
         steps = [
             DraftStep(
                 [DraftOperation(each.declaration, dict(each.arguments)) for each in step.operations],
@@ -73,7 +73,7 @@ class RecipeDraft:
 
     @property
     def took_work(self) -> bool:
-        """Whether more than an operation was chosen, so that nobody wants to put it together twice."""
+        """True if more than one operation was chosen, so that losing the draft would be a pity."""
         operations = [each for step in self.steps for each in step.operations]
         is_told = any(step.where or step.name for step in self.steps) or any(
             each.given for each in operations
@@ -81,7 +81,7 @@ class RecipeDraft:
         return is_told or sum(each.declaration is not None for each in operations) > 1
 
     def copy(self) -> "RecipeDraft":
-        """The same steps, which stay as they are now."""
+        """Return a copy of the steps, which can be changed independently."""
         steps = [
             replace(step, operations=[replace(each, given=dict(each.given)) for each in step.operations])
             for step in self.steps
@@ -89,12 +89,12 @@ class RecipeDraft:
         return replace(self, steps=steps)
 
     def applies_to(self, kind: Kind) -> bool:
-        """Whether all its operations are for documents of this kind."""
+        """Return True if all operations are for documents of this kind."""
         operations = (each.declaration for step in self.steps for each in step.operations)
         return all(each is None or each.applies_to(kind) for each in operations)
 
     def recipe(self) -> Recipe:
-        """What was put together; raises RecipeError with the step and the operation that are not right."""
+        """Return the recipe; raises RecipeError, naming the step and the operation that are not valid."""
         steps = []
         for number, step in enumerate(self.steps):
             try:

@@ -1,4 +1,4 @@
-"""Which rows of a document the table shows: what was asked for, and the search that finds them."""
+"""The filter of the table: the text of the filter, and the search for the rows that match."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -47,12 +47,12 @@ class RowFilter(QObject):
 
     @property
     def is_searching(self) -> bool:
-        """Whether a search is under way."""
+        """True while a search is running."""
         return self._search.is_under_way
 
     @property
     def is_active(self) -> bool:
-        """Whether rows are asked for at all."""
+        """True if there is a filter."""
         return self.wanted.root is not None
 
     def set(self, text: str) -> None:
@@ -124,7 +124,7 @@ class RowFilter(QObject):
         self.shown.emit()
 
     def _in_part(self, rows: Sequence[int]) -> Sequence[int]:
-        """Those of some rows, ascending, that are in the file that is shown alone."""
+        """Return those of some ascending rows that are in the file that is shown alone."""
         if self.part is None:
             return rows
         stop = self.part.start + self.part.size

@@ -29,7 +29,7 @@ class RowSearch:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether rows are being looked for."""
+        """True while a search is running."""
         return self._latest.is_wanted
 
     def find(self, wanted: Filter, found: WhenFound, among: Rows | None = None) -> None:
@@ -52,7 +52,7 @@ class RowSearch:
             found(rows)
 
     def stop(self) -> None:
-        """Let go of a search under way: nobody hears of it again."""
+        """Stop the search; nobody is notified of its result."""
         self._latest.forget()
 
     def _on_searched(self, wanted: Filter, arrangement: int, found: WhenFound, outcome: Future[Rows]) -> None:

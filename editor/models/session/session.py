@@ -35,7 +35,7 @@ _LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a mo
 
 
 class Stage(Enum):
-    """Where a document stands between being opened and being closed."""
+    """The state of a document between opening and closing."""
 
     LOADING = auto()  # rows are still coming
     READY = auto()
@@ -105,11 +105,11 @@ class Session(QObject):
 
     @property
     def stage(self) -> Stage:
-        """Where it stands between being opened and being closed."""
+        """The state of the document between opening and closing."""
         return self._stage
 
     def set_stage(self, stage: Stage) -> None:
-        """It has been read, or a save begins or ends."""
+        """Set the stage: the document has been read, or a save begins or ends."""
         was_loading = self._stage is Stage.LOADING
         self._stage = stage
         self._busy_since = time.monotonic()
@@ -169,12 +169,12 @@ class Session(QObject):
         self.model.set_read_only(not self.is_editable)
 
     def set_fraction(self, fraction: float) -> None:
-        """How much of the file has been read, from 0 to 1."""
+        """Set how much of the file has been read, from 0 to 1."""
         self.fraction = fraction
         self.progressed.emit()
 
     def set_outside(self, outside: Outside, path: Path) -> None:
-        """What another program did to a file of the document."""
+        """Record what another program did to a file of the document."""
         if self.on_disk.tell(outside, path):
             self.changed.emit()
 
@@ -188,19 +188,19 @@ class Session(QObject):
         self.changed.emit()
 
     def want_gone(self) -> None:
-        """The next save brings back what was deleted or moved, too."""
+        """Let the next save restore files that were deleted or moved."""
         if self.on_disk.want_gone():
             self.stack.resetClean()
             self.changed.emit()
 
     @property
     def is_whole(self) -> bool:
-        """Whether it was read to its end, so that all is known of it."""
+        """True if the document was read to its end."""
         return self._stage in (Stage.READY, Stage.BUSY, Stage.WRITING)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being done with it, so that it has to stay as it is."""
+        """True while the document must not change because something is being done with it."""
         return self._stage in (Stage.BUSY, Stage.WRITING)
 
     @property
@@ -210,18 +210,18 @@ class Session(QObject):
 
     @property
     def is_editable(self) -> bool:
-        """Whether it may be changed now."""
+        """True if the document may be changed now."""
         return self._stage is Stage.READY and not self.document.is_read_only
 
     @property
     def is_modified(self) -> bool:
-        """Whether it differs from its file: by edits, or by what a recovery left out."""
+        """True if the document differs from its file: by edits, or by content that a recovery left out."""
         was_recovered = not self.document.is_read_only and not self.document.is_complete
         return was_recovered or not self.stack.isClean()
 
     @property
     def title(self) -> str:
-        """What to call it: its file's name, of several that of the index, or else of the folder."""
+        """The title of the document: the name of its file, of the index, or else of the folder."""
         document = self.document
         if document.path:
             return document.path.name
@@ -237,7 +237,7 @@ class Session(QObject):
         return document.file_by_key(key) if document.is_set and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
-        """How each of several files stands; the same list as long as that is the same."""
+        """Return the state of each of several files; the same list object while nothing has changed."""
         if self._looks is None:
             self._looks = file_looks(self.document) if isinstance(self.document, Workspace) else []
         return self._looks
@@ -258,7 +258,7 @@ class Session(QObject):
 
     @property
     def published_url(self) -> str:
-        """Where the file that is shown is published, as far as it is known."""
+        """The URL at which the displayed file is published, if it is known."""
         part = self.filter.part
         if part is not None and isinstance(self.document, Workspace):
             return self.document.published_url_of(part)
@@ -340,7 +340,7 @@ class Session(QObject):
         return done
 
     def _put_right(self) -> None:
-        """The document is as it was before an edit that failed: so be all that is known and shown of it."""
+        """Update findings, table and filter after an edit failed and was taken back."""
         for follow in (self.document.findings.check_all, self.model.start_anew, self.filter.refresh):
             try:
                 follow()

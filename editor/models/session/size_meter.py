@@ -1,4 +1,4 @@
-"""How large a document's file would be now, for the gauge; measured away from the window, after edits."""
+"""Measures in a worker, after edits, how large the file of a document would be now."""
 
 from collections.abc import Mapping
 from concurrent.futures import Future

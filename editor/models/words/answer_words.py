@@ -1,4 +1,4 @@
-"""What pages answered, in words: for cells, tool tips and the details of an entry."""
+"""Words for the answers of pages, for cells, tool tips and the details of an entry."""
 
 from collections.abc import Iterator
 from http import HTTPStatus

@@ -46,7 +46,7 @@ class KeptLinks:
 
     @property
     def beyond(self) -> frozenset[str]:
-        """The rules that are checked by `between` instead."""
+        """The rules that compare files, which `between` checks."""
         return BETWEEN_RULES if self.between else frozenset()
 
     @property

@@ -1,4 +1,4 @@
-"""The banner above a document: a message about all of it, with buttons for what can be done."""
+"""The banner above a document: a message about the document, with buttons for possible actions."""
 
 from collections.abc import Callable
 
