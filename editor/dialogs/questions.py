@@ -248,6 +248,12 @@ class Questions(QObject):
         ]
         return self._file(self.tr("Compare with"), folder, filters)
 
+    def robots_to_read(self, folder: str) -> Path | None:
+        """Ask for a robots.txt; None if the user cancels."""
+        return self._file(
+            self.tr("Open a robots.txt"), folder, ["robots.txt (*.txt)", self.tr("All files (*)")]
+        )
+
     def table_to_read(self, folder: str) -> Path | None:
         """Ask for the table to take values from; None if the user cancels."""
         filters = [

@@ -93,6 +93,9 @@ class Person(Questions):
     def file_to_compare(self, folder: str) -> Path | None:
         return self.answers.to_compare
 
+    def robots_to_read(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
     def table_to_read(self, folder: str) -> Path | None:
         return self.answers.table
 

@@ -33,6 +33,16 @@ SITE = (
     ),
     (
         ActionSpec(
+            "robots",
+            QT_TRANSLATE_NOOP("actions", "&robots.txt…"),
+            lambda do: do.robots.show,
+            enabled_when=when.is_whole,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Mark the rows that a robots.txt blocks, and see whether it names this sitemap"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "blocked disallow allow crawler googlebot bingbot yandex"),
+        ),
+        ActionSpec(
             "compare_published",
             QT_TRANSLATE_NOOP("actions", "Compare with what is &published"),
             lambda do: do.compare.show_published,

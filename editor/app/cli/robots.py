@@ -15,7 +15,7 @@ from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
-from editor.services.files.files import read_file
+from editor.services.documents.robots import naming_line, read_robots
 
 DEFAULT_AGENT = "Googlebot"
 
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str]) -> int:
             code = max(code, int(file.blocked > 0))
     lines = [{"url": each.url, "line": each.line} for each in robots.sitemaps]
     published = options.published_url
-    is_named = any(each.url == published for each in robots.sitemaps) if published else None
+    is_named = naming_line(robots, published) is not None if published else None
     if options.format == "json":
         about = {
             "robots": str(options.robots),
@@ -89,7 +89,9 @@ def _parser() -> Parser:
         "Nothing is fetched: download the robots.txt of the site before.",
     )
     parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
-    parser.add_argument("--robots", type=path_of, required=True, metavar="PATH", help="the robots.txt")
+    parser.add_argument(
+        "--robots", type=path_of, required=True, metavar="PATH", help="the robots.txt, or its folder"
+    )
     parser.add_argument(
         "--agent", default=DEFAULT_AGENT, metavar="NAME", help=f"the crawler (default: {DEFAULT_AGENT})"
     )
@@ -110,7 +112,7 @@ def _parser() -> Parser:
 def _robots(path: Path) -> RobotsTxt | None:
     """Parse a robots.txt; None if it cannot be read, after an error message."""
     try:
-        robots = RobotsTxt(read_file(path).data)
+        robots = read_robots(path)
     except Unreadable as error:
         complain_of(path, error)
         return None

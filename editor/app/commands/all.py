@@ -31,6 +31,7 @@ from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
 from editor.app.commands.view import ViewCommands
 from editor.app.commands.web.open_web import OpenWebCommands
+from editor.app.commands.web.robots import RobotsCommands
 from editor.app.window.workbench import Workbench
 from editor.services.web_access import WebAccess
 from editor.views.find.filter_bar import FilterBar
@@ -69,6 +70,7 @@ class Commands:
     compare: CompareCommands
     audit: AuditCommands
     open_web: OpenWebCommands
+    robots: RobotsCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -124,4 +126,5 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         compare=CompareCommands(bench, view, web, file.set_published_url),
         audit=AuditCommands(bench, columns),
         open_web=OpenWebCommands(bench, web, file, together),
+        robots=RobotsCommands(bench, web),
     )

@@ -205,6 +205,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "check-urls": _check_urls,
     "problem": picture_samples.problem,
     "open-web": picture_samples.open_web,
+    "robots": picture_samples.robots,
     "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QDialog
 
 from editor.app.window.main_window import MainWindow
@@ -11,6 +12,7 @@ from editor.core.document.row_edits import insertion
 from editor.core.document.transition import origins_by_id
 from editor.core.fields import Kind
 from editor.core.merging import Merge, MergeSide
+from editor.core.site.robots_txt import RobotsTxt
 from editor.core.xml.markup import new_frame
 from editor.dialogs.compare.differences import DifferencesDialog
 from editor.dialogs.compare.merge import MergeDialog
@@ -18,6 +20,7 @@ from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
 from editor.dialogs.compare.versions import VersionsDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.problem import ProblemDialog
+from editor.dialogs.web.robots import LoadedRobots
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.models.session.session import Session
 from editor.models.words.difference_words import LISTED
@@ -137,4 +140,17 @@ def open_web(window: MainWindow, _session: Session) -> QDialog:
     gone = "https://www.example.com/sitemaps/archive.xml.gz"
     trouble = str(NotFetched(gone, "There is no such file (404)."))
     dialog.take(FoundSitemap(gone, ToldBy.INDEX, index, trouble=trouble))
+    return dialog
+
+
+def robots(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog *robots.txt* with one that blocks two folders of the sample."""
+    text = b"User-agent: *\nDisallow: /skis/*/atomic\nDisallow: /blog/2025/\nAllow: /blog/2025/first\n"
+    window.commands.robots.check(
+        session, LoadedRobots(RobotsTxt(text), "https://shop.example.com/robots.txt")
+    )
+    dialog = window.commands.robots.dialog(session)
+    window.commands.robots.check(session, None)
+    while dialog.is_busy:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return dialog
