@@ -80,7 +80,7 @@ class DuplicatesDialog(Dialog):
         """urlset: a snapshot of the document that does not change."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
-        self._urlset, self._context = document, context
+        self._document, self._context = document, context
         self._search: Latest[FoundDuplicates] = Latest(tasks)
         self._wanted_row = -1
         self._contents: dict[int, frozenset[Content]] = {}
@@ -143,7 +143,7 @@ class DuplicatesDialog(Dialog):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(DuplicateColumn.URL, QHeaderView.ResizeMode.Stretch)
-        tree.setColumnHidden(DuplicateColumn.FILE, not self._urlset.is_set)
+        tree.setColumnHidden(DuplicateColumn.FILE, not self._document.is_set)
         widths = {
             DuplicateColumn.FILE: 150,
             DuplicateColumn.ROW: 84,
@@ -224,7 +224,7 @@ class DuplicatesDialog(Dialog):
     def edit(self) -> Edit | None:
         """Return the edit that removes or merges the duplicates; None if it would change nothing."""
         way = unite_groups if self._is_uniting else keep
-        return way(self._urlset, self.model.groups, self.model.picked_rows())
+        return way(self._document, self.model.groups, self.model.picked_rows())
 
     def title(self) -> str:
         """Return the title of this edit for the undo menu, with the number of entries removed."""
@@ -247,7 +247,7 @@ class DuplicatesDialog(Dialog):
 
     def _look(self) -> None:
         rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
-        self._search.ask(lambda _stale: _found(self._urlset, self._context, rules), self._on_found)
+        self._search.ask(lambda _stale: _found(self._document, self._context, rules), self._on_found)
         self._summary.setText(self.tr("Looking for duplicates…"))
         self._ok.setEnabled(False)
 

@@ -182,7 +182,7 @@ class _Understanding:
     """Makes edits for a document from their records."""
 
     def __init__(self, document: Document) -> None:
-        self._urlset = document
+        self._document = document
         self._new: dict[int, Document] = {}  # new files of an edit, each only with its layouts
 
     def edit(self, told: Mapping[str, Any]) -> Edit:
@@ -247,7 +247,7 @@ class _Understanding:
             layout = base64.b64decode(run["layout"]).translate(self._numbers(key, run["layouts"]))
             columns.layout += layout
             runs.append((key, len(layout)))
-        if self._urlset.is_set:
+        if self._document.is_set:
             columns.files = runs
         columns.source = CompactList.of(None, len(columns))
         for row, (text, values, oddities) in told["sources"].items():
@@ -257,7 +257,7 @@ class _Understanding:
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
         """Return the numbers that a file has for these layouts."""
-        file = self._new[key] if key in self._new else self._urlset.file_by_key(key)
+        file = self._new[key] if key in self._new else self._document.file_by_key(key)
         numbers = bytearray(range(256))
         for place, layout in enumerate(layouts):
             numbers[place] = file.layout_number(_layout(layout))

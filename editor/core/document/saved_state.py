@@ -20,16 +20,16 @@ class SavedState:
     """Remembers what the file holds from the first change on: until then it is what the document holds."""
 
     def __init__(self, document: Document) -> None:
-        self._urlset = document
+        self._document = document
         self._saved: _Saved | None = None
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
     def keep(self) -> None:
         """Keep the state of the file, before the document changes."""
         if self._saved is None:
-            ids = self._urlset.row_ids()
+            ids = self._document.row_ids()
             ids = ids if isinstance(ids, range) else array("q", ids)
-            self._saved = _Saved(ids, self._urlset.snapshot())
+            self._saved = _Saved(ids, self._document.snapshot())
 
     def take_in(self, parts: Iterable[SitemapFile]) -> bool:
         """Add files that were read after the first change; return True if there are any.
@@ -59,12 +59,12 @@ class SavedState:
         """Return a function that returns, in any thread, all changes since then as one edit."""
         if self._saved is None:
             return lambda: None
-        saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
+        saved, now, ids = self._saved, self._document.snapshot(), array("q", self._document.row_ids())
         return lambda: transition(saved.urlset, now, saved.origins(ids))
 
     def base(self) -> Document:
         """Return the document as its file has it; it must not be changed."""
-        return self._saved.urlset if self._saved else self._urlset
+        return self._saved.urlset if self._saved else self._document
 
     def base_of(self, file: Entries) -> SitemapFile:
         """Return one file of the document as it is on the disk; it must not be changed."""
@@ -72,7 +72,7 @@ class SavedState:
 
     def origins(self) -> Origins:
         """Return for each row of the document its row in the saved state; -1 if it has none."""
-        return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
+        return self._saved.origins(self._document.row_ids()) if self._saved else range(len(self._document))
 
     def origins_of(self, file: Entries) -> Origins:
         """Return for each row of a file its row in the saved file; -1 if it is new there."""
@@ -86,9 +86,9 @@ class SavedState:
         if self._saved is None:
             return []
         if self._is_in_step:
-            return list(range(len(self._saved.ids), len(self._urlset)))
+            return list(range(len(self._saved.ids), len(self._document)))
         known = frozenset(self._saved.ids)
-        return [row for row, row_id in enumerate(self._urlset.row_ids()) if row_id not in known]
+        return [row for row, row_id in enumerate(self._document.row_ids()) if row_id not in known]
 
     def rows_changed(self) -> list[int]:
         """The rows with values that the file does not have in them, new ones included."""
@@ -98,14 +98,14 @@ class SavedState:
         columns = [(name, getattr(self._saved.urlset.columns, name)) for name in _COMPARED]
         if self._is_in_step:
             for name, saved in columns:
-                rows.update(_unequal(name, saved, getattr(self._urlset.columns, name)))
+                rows.update(_unequal(name, saved, getattr(self._document.columns, name)))
             return sorted(rows)
         place_of = dict(zip(self._saved.ids, count()))
-        kept = [row for row in range(len(self._urlset)) if row not in rows]
-        ids = self._urlset.row_ids()
+        kept = [row for row in range(len(self._document)) if row not in rows]
+        ids = self._document.row_ids()
         places = [place_of[ids[row]] for row in kept]
         for name, saved in columns:
-            column = getattr(self._urlset.columns, name)
+            column = getattr(self._document.columns, name)
             found = _unequal(name, [saved[place] for place in places], [column[row] for row in kept])
             rows.update(map(kept.__getitem__, found))
         return sorted(rows)
@@ -114,10 +114,10 @@ class SavedState:
         """Tell whether a row has values that the saved state does not have; painting asks this row by row."""
         if self._saved is None:
             return False
-        place = self._place_of(self._urlset.row_ids()[row])
+        place = self._place_of(self._document.row_ids()[row])
         if place < 0:
             return True
-        saved, now = self._saved.urlset.columns, self._urlset.columns
+        saved, now = self._saved.urlset.columns, self._document.columns
         return any(
             _is_unequal(name)(getattr(saved, name)[place], getattr(now, name)[row]) for name in _COMPARED
         )
@@ -138,7 +138,7 @@ class SavedState:
         if self._saved is None:
             return True
         saved = self._saved.ids
-        now = self._urlset.row_ids()[: len(saved)]
+        now = self._document.row_ids()[: len(saved)]
         if isinstance(now, range) and isinstance(saved, range):
             return now == saved
         return array("q", now) == array("q", saved)

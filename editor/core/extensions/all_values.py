@@ -14,16 +14,16 @@ class ValuesInside:
     """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
     def __init__(self, entries: Entries) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 
     def of(self, row: int) -> list[str]:
         """Return the values in a row, unknown extensions included, without surrounding whitespace."""
-        text = self._urlset.columns.extensions[row]
-        if self._urlset.columns.source[row] is not None or is_unsure(text):
-            values = _values_in(nodes_at(self._urlset, row))
+        text = self._entries.columns.extensions[row]
+        if self._entries.columns.source[row] is not None or is_unsure(text):
+            values = _values_in(nodes_at(self._entries, row))
             return [each.text for each in values if each.text != each.unwanted]
-        file = self._urlset.file_at(row)
+        file = self._entries.file_at(row)
         if file.key not in self._shaped:
             self._shaped[file.key] = ShapedValues(scope_names(file.frame), _wanted_in)
         return self._shaped[file.key].of(text)

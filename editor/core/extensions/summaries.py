@@ -78,15 +78,15 @@ class _Names:
     """Finds the names of blocks in the texts of one file."""
 
     def __init__(self, entries: Entries, file: Entries, extension: Extension) -> None:
-        self._urlset, self._extension = entries, extension
+        self._entries, self._extension = entries, extension
         self._tags = _tags_of(file, extension)
         self._shaped = ShapedValues(scope_names(file.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
         """Return the `summary` of a row."""
-        text = self._urlset.columns.extensions[row]
-        if self._urlset.columns.source[row] is not None or is_unsure(text):
-            return summary(self._urlset, row, self._extension)
+        text = self._entries.columns.extensions[row]
+        if self._entries.columns.source[row] is not None or is_unsure(text):
+            return summary(self._entries, row, self._extension)
         if not any(tag in text for tag in self._tags):
             return ""
         return _line(self._shaped.of(text), self._extension)
@@ -153,7 +153,7 @@ class _OddTexts:
     """The texts of a file's odd entries, which are kept as written."""
 
     def __init__(self, file: Entries) -> None:
-        self._part = file
+        self._file = file
         self._rows, sources = file.columns.odd_sources()
         self._texts = [source.text for source in sources]
         self._joined = "".join(self._texts)
@@ -161,7 +161,7 @@ class _OddTexts:
 
     def with_block(self, extension: Extension) -> list[int]:
         """Return the rows of odd entries that may have a block of an extension; mostly there are none."""
-        if not self._may_declare and not _tags_of(self._part, extension):
+        if not self._may_declare and not _tags_of(self._file, extension):
             return []
         name = extension.block.name
         starts = [start for start in (f"<{name}", f":{name}") if start in self._joined]

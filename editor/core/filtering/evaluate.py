@@ -116,7 +116,7 @@ class _Searches:
     """Turns the nodes of a filter into searches of one document."""
 
     def __init__(self, entries: Entries, facts: FilterFacts) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._facts = facts
 
     def of(self, node: Node) -> _Search:
@@ -151,7 +151,7 @@ class _Searches:
         if word in SEVERITIES:
             return self._among(facts.rows_of_severity(word))
         if word == "absent":
-            optional = (field.name for field in fields_of(self._urlset.kind) if field.name != "loc")
+            optional = (field.name for field in fields_of(self._entries.kind) if field.name != "loc")
             return self._in_any_column([(name, _are_absent) for name in optional])
         rows = {
             "duplicate": facts.rows_of_duplicates,
@@ -189,7 +189,7 @@ class _Searches:
         if term.field:
             return self._of_field(node, term.field)
         asked = on_readable_paths(node) if term.name == "path" else node
-        test = pattern_test(asked, term.fit, len(self._urlset))
+        test = pattern_test(asked, term.fit, len(self._entries))
         cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
         search = self._in_urls(URL_TESTS[term.name](node, test), cost)
         if texts := necessary_texts(asked):
@@ -198,9 +198,9 @@ class _Searches:
 
     def _of_any_column(self, node: Text) -> _Search:
         in_fields = self._of_any_field(node)
-        if not has_extensions(self._urlset):
+        if not has_extensions(self._entries):
             return in_fields
-        in_extensions = _Search(_OF_EXPRESSION, ExtensionSearch(self._urlset, node).find)
+        in_extensions = _Search(_OF_EXPRESSION, ExtensionSearch(self._entries, node).find)
         return _any_of([in_fields, in_extensions])
 
     def _of_any_field(self, node: Text) -> _Search:
@@ -220,13 +220,13 @@ class _Searches:
         )
 
     def _field_test(self, node: Text, name: str) -> Test:
-        test = pattern_test(node, Fit.ANYWHERE, len(self._urlset), in_url=name == "loc")
+        test = pattern_test(node, Fit.ANYWHERE, len(self._entries), in_url=name == "loc")
         repeats = name not in ("loc", "lastmod")
         return Distinct(test) if repeats else test
 
     def _may_fit(self, name: str, test: Test) -> bool:
         """Return False if no value of a field matches; a column of repeating values tells that at once."""
-        return not isinstance(test, Distinct) or test.fits_any(self._urlset.column(name))
+        return not isinstance(test, Distinct) or test.fits_any(self._entries.column(name))
 
     # Sources of the answers
 
@@ -245,7 +245,7 @@ class _Searches:
         return compress(finals, pattern_test(node, Fit.ANYWHERE, len(finals))(list(finals.values())))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
-        count = len(self._urlset)
+        count = len(self._entries)
         is_wanted = bytearray(count)
         for row in wanted:
             is_wanted[row] = True
@@ -263,7 +263,7 @@ class _Searches:
         return self._among(row for row, answer in answers if answer is not None and is_fitting(answer))
 
     def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
-        column = self._urlset.column(name)
+        column = self._entries.column(name)
         if name == "loc":
             cost = max(cost, _OF_LOC)
         return _Search(cost, lambda rows: list(compress(rows, test(_picked(column, rows)))))
@@ -272,7 +272,7 @@ class _Searches:
         """Return a search for rows that match in any of these columns; every column tests all rows, which is
         quicker than leaving out the rows that matched already.
         """
-        columns = [(self._urlset.column(name), test) for name, test in tests]
+        columns = [(self._entries.column(name), test) for name, test in tests]
 
         def find(rows: Rows) -> Rows:
             answers = (test(_picked(column, rows)) for column, test in columns)
@@ -282,7 +282,7 @@ class _Searches:
         return _Search(_OF_LOC, find)
 
     def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
-        locs = self._urlset.column("loc")
+        locs = self._entries.column("loc")
         return _Search(cost, lambda rows: list(compress(rows, test(SplitUrls(_picked(locs, rows))))))
 
 

@@ -43,7 +43,7 @@ class ExtensionSearch:
     """
 
     def __init__(self, entries: Entries, question: Text) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._values = ValuesInside(entries)
         self._test = pattern_test(question, Fit.ANYWHERE, _most_values(entries, question), in_url=True)
         texts = _texts_of(question)
@@ -63,12 +63,12 @@ class ExtensionSearch:
         if self._asks_summaries:
             others = [row for row in likely if row not in found]
             for extension in EXTENSIONS:
-                found.update(compress(others, self._test(summaries(self._urlset, extension, others))))
+                found.update(compress(others, self._test(summaries(self._entries, extension, others))))
         return sorted(found)
 
     def _texts(self, rows: Rows) -> Sequence[str]:
         """Return the text that the extensions of each row are parsed from."""
-        block = self._urlset.columns
+        block = self._entries.columns
         texts = block.extensions.picked(rows)
         if block.source.is_alike and not any(block.source[:1]):
             return texts

@@ -107,7 +107,7 @@ class _Agreement:
     """Decides which table row applies to which of several entries with one URL."""
 
     def __init__(self, document: Document, table: Table, columns: Mapping[str, int]) -> None:
-        self._urlset, self._table = document, table
+        self._document, self._table = document, table
         self._url_column = columns["loc"]
         self._columns = {field: column for field, column in columns.items() if field != "loc"}
 
@@ -147,13 +147,13 @@ class _Agreement:
         return self._table.rows[number][self._url_column].strip()
 
     def _loc(self, row: int) -> str:
-        return self._urlset.column("loc")[row].strip()
+        return self._document.column("loc")[row].strip()
 
     def _told(self, number: int) -> tuple[str, ...]:
         return tuple(self._table.rows[number][column].strip() for column in self._columns.values())
 
     def _present(self, row: int) -> tuple[str, ...]:
-        return tuple(self._urlset.column(field)[row].strip() for field in self._columns)
+        return tuple(self._document.column(field)[row].strip() for field in self._columns)
 
 
 class _Values:

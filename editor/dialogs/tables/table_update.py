@@ -66,7 +66,7 @@ class TableUpdateDialog(TableDialog):
         """urlset: the document; nobody may change it while the dialog is open."""
         super().__init__(desk, fields_of(document.kind), parent)
         self.setWindowTitle(self.tr("Update from a table"))
-        self._urlset, self._context = document, context
+        self._document, self._context = document, context
         self._result = TableOutcome()
         self.near = QCheckBox(
             self.tr("Also match URLs that differ only in http/https, www or a trailing slash"), self
@@ -100,12 +100,12 @@ class TableUpdateDialog(TableDialog):
         if len(columns) == 1:
             self._say(self.tr("Select at least one column to use."))
             return
-        rows = range(len(self._urlset))
+        rows = range(len(self._document))
         is_near_enough, clears = self.near.isChecked(), self.clears.isChecked()
 
         def work() -> TableOutcome:
             return update_from_table(
-                self._urlset,
+                self._document,
                 rows,
                 table,
                 columns,
@@ -144,7 +144,7 @@ class TableUpdateDialog(TableDialog):
         refused: Sequence[str] = (),
     ) -> None:
         self._result = result
-        self.changes.show_changes(result.previews, self._urlset.column("loc"))
+        self.changes.show_changes(result.previews, self._document.column("loc"))
         self.without_partner.show_lines(partnerless)
         self.contradicting.show_lines(contradicting)
         self.refused.show_lines(refused)

@@ -23,7 +23,7 @@ class FindingPlaces:
     """Locates findings in a document that does not change meanwhile."""
 
     def __init__(self, entries: Entries, context: Context, *, is_complete: bool) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._context = context
         self._places = WrittenPlaces(entries)
         self._judged: tuple[int, list[NodeHit]] = (-1, [])  # of the last row: it takes long
@@ -48,11 +48,11 @@ class FindingPlaces:
 
     @cached_property
     def _strays(self) -> dict[tuple[str, str], tuple[int, int]]:
-        return places_of_strays(self._urlset)
+        return places_of_strays(self._entries)
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
-        part = self._urlset.file_at(row)
-        own = row - self._urlset.start_of(part)
+        part = self._entries.file_at(row)
+        own = row - self._entries.start_of(part)
         if self._judged[0] != row:
             self._judged = (row, block_hits(part, own, self._context))
         hits = self._judged[1]

@@ -101,7 +101,7 @@ class DuplicatesModel(GroupedModel):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._urlset = document
+        self._document = document
         self.groups: Sequence[DuplicateGroup] = ()
         self._kept: Mapping[Keep, Sequence[int]] = {}
         self._picks: list[int] = []  # the row that stays of each group; -1: all stay
@@ -201,10 +201,10 @@ class DuplicatesModel(GroupedModel):
 
     def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
         if role == roles.TOOL_TIP:
-            return shorten_value(self._urlset.column("loc")[group.rows[0]].strip())
+            return shorten_value(self._document.column("loc")[group.rows[0]].strip())
         if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != DuplicateColumn.URL:
             return None
-        url = shorten_value(self._urlset.column("loc")[group.rows[0]].strip())
+        url = shorten_value(self._document.column("loc")[group.rows[0]].strip())
         if len(url) > _LONGEST:
             url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
         count = counted(
@@ -239,7 +239,7 @@ class DuplicatesModel(GroupedModel):
         if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT, roles.TOOL_TIP):
             return None
         if column in _FIELDS:
-            value = self._urlset.column(_FIELDS[column])[row]
+            value = self._document.column(_FIELDS[column])[row]
             return shorten_value(value) if value else ABSENT
         if column is DuplicateColumn.FATE:
             return self.tr("kept") if self.stays(index) else self.tr("removed")
@@ -255,5 +255,5 @@ class DuplicatesModel(GroupedModel):
         return ", ".join(filter(None, told))
 
     def _file_of(self, row: int) -> str:
-        part = self._urlset.file_at(row)
+        part = self._document.file_at(row)
         return part.name

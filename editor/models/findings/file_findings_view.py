@@ -14,14 +14,14 @@ class PartFindings:
     """Limits the list of findings to one file of the document."""
 
     def __init__(self, findings: Findings, file: SitemapFile) -> None:
-        self._all, self._part = findings, file
+        self._all, self._file = findings, file
 
     @property
     def _own(self) -> Findings | None:
         """The findings of the file; None if it was removed from the document
         and another is yet to be shown.
         """
-        return self._all.of(self._part) if self._part in self._all.urlset.files else None
+        return self._all.of(self._file) if self._file in self._all.urlset.files else None
 
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first; notes last."""
@@ -33,7 +33,7 @@ class PartFindings:
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         """Return the rows that break a rule, ascending."""
-        return self._part.to_document(self._own.rows(rule_id, limit)) if self._own else ()
+        return self._file.to_document(self._own.rows(rule_id, limit)) if self._own else ()
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         """Return the findings of a row (in one field), the worst first."""
@@ -41,12 +41,12 @@ class PartFindings:
 
     def file_findings(self) -> list[Finding]:
         """Return the findings about the file as a whole, and its notes, the worst first."""
-        return [one for one in self._all.file_findings() if one.file == self._part.name]
+        return [one for one in self._all.file_findings() if one.file == self._file.name]
 
     def about_file(self) -> list[Finding]:
         """Return the findings that belong to no row, in no order."""
         found = self._own.about_file() if self._own else []
-        return [replace(one, file=self._part.name) for one in found]
+        return [replace(one, file=self._file.name) for one in found]
 
     def add_listener(self, callback: Callable[[], None]) -> None:
         """Call `callback` whenever findings may have changed."""

@@ -46,7 +46,7 @@ class PreviewModel(LinesModel[_Line]):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         """urlset: the document before the changes."""
         super().__init__(parent)
-        self._urlset = document
+        self._document = document
         self.titles = (
             self.tr("Row"),
             field_title(FIELD_BY_NAME["loc"]),
@@ -58,7 +58,7 @@ class PreviewModel(LinesModel[_Line]):
         self.numbers = (PreviewColumn.ROW,)
         self._texts: dict[int, Callable[[_Line], str]] = {
             PreviewColumn.ROW: lambda line: QLocale().toString(line.change.row + 1),
-            PreviewColumn.URL: lambda line: shorten_value(self._urlset.column("loc")[line.change.row]),
+            PreviewColumn.URL: lambda line: shorten_value(self._document.column("loc")[line.change.row]),
             PreviewColumn.FIELD: self._field,
             PreviewColumn.BEFORE: lambda line: shorten_value("".join(line.parts[0])) or ABSENT,
             PreviewColumn.AFTER: lambda line: shorten_value("".join(line.parts[1])) or ABSENT,

@@ -28,7 +28,7 @@ class EditCommand(QUndoCommand):
         self, document: Document, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]
     ) -> None:
         super().__init__(text)
-        self._urlset, self._edit, self._on_done = document, edit, on_done
+        self._document, self._edit, self._on_done = document, edit, on_done
         self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_performed = self._is_return = False
 
@@ -38,7 +38,7 @@ class EditCommand(QUndoCommand):
         Where anyone who is told of it fails, the document is as it was before. An exception that passes
         through the stack is lost on the way: only this one reaches the caller.
         """
-        document = self._urlset
+        document = self._document
         versions = document.versions()
         done = self._edit
         with document.telling_all() as failures:

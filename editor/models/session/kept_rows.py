@@ -14,12 +14,12 @@ class KeptRows:
     def __init__(self, document: Document, on_renumbered: Callable[[], None]) -> None:
         """Listen to a document; `on_renumbered` is called when any rows are inserted, removed or moved."""
         self.rows: Sequence[int] | None = None  # None: none in particular
-        self._urlset, self._on_renumbered = document, on_renumbered
+        self._document, self._on_renumbered = document, on_renumbered
         document.add_listener(self)
 
     def close(self) -> None:
         """Stop listening."""
-        self._urlset.remove_listener(self)
+        self._document.remove_listener(self)
 
     def __contains__(self, row: int) -> bool:
         """Return True if a row is one of these rows, or if no particular rows are kept."""

@@ -26,7 +26,7 @@ class DraftOperation:
         return self.declaration.told(self.given)
 
     def trouble(self) -> ArgumentError | None:
-        """The reason why the operation cannot be run; "" if it can."""
+        """The reason why the operation cannot be run; None if it can."""
         try:
             self.told()
         except ArgumentError as error:

@@ -24,7 +24,7 @@ class RowSearch:
     """
 
     def __init__(self, document: Document, facts: FilterFacts, tasks: Tasks) -> None:
-        self._urlset, self._facts = document, facts
+        self._document, self._facts = document, facts
         self._latest: Latest[Rows] = Latest(tasks)
 
     @property
@@ -40,12 +40,12 @@ class RowSearch:
         self.stop()
         try:
             facts = gather_facts(wanted, self._facts)
-            if takes_a_while(self._urlset, wanted):
-                search = partial(matching_rows, self._urlset, wanted, facts, among=among)
-                done = partial(self._on_searched, wanted, self._urlset.arrangement, found)
+            if takes_a_while(self._document, wanted):
+                search = partial(matching_rows, self._document, wanted, facts, among=among)
+                done = partial(self._on_searched, wanted, self._document.arrangement, found)
                 self._latest.ask(search, done)
                 return
-            rows = matching_rows(self._urlset, wanted, facts, among=among)
+            rows = matching_rows(self._document, wanted, facts, among=among)
         except FilterError as error:
             found(error)
         else:
@@ -59,7 +59,7 @@ class RowSearch:
         error = outcome.exception()
         if isinstance(error, FilterError):
             found(error)
-        elif arrangement != self._urlset.arrangement:
+        elif arrangement != self._document.arrangement:
             self.find(wanted, found)  # rows went away or changed places meanwhile
         else:
             found(outcome.result())

@@ -138,7 +138,7 @@ class Relations:
     """
 
     def __init__(self, entries: Entries, context: Context) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
         self._locs = entries.column("loc")
@@ -178,7 +178,7 @@ class Relations:
     def _have_same_content(self, one: int, other: int) -> bool:
         if self._sources[one] or self._sources[other]:
             # Compare content, however written: correcting a value does not change an entry's source.
-            return other_content(self._urlset, one) == other_content(self._urlset, other)
+            return other_content(self._entries, one) == other_content(self._entries, other)
         return self._extensions[one] == self._extensions[other]
 
     def _alike(self, entries: Iterable[tuple[int, str]]) -> Iterator[Duplicate]:

@@ -26,14 +26,14 @@ class KeptDuplicates:
     """
 
     def __init__(self, entries: Entries) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._index: KeyIndex | None = None
 
     # The index
 
     def learning(self) -> Callable[[], KeyIndex]:
         """Return a function for any thread that makes the index of the present URLs, for `learn`."""
-        return partial(KeyIndex, self._urlset.column("loc")[:])
+        return partial(KeyIndex, self._entries.column("loc")[:])
 
     def learn(self, index: KeyIndex) -> None:
         """Take over such an index; the document must not have changed since."""
@@ -42,7 +42,7 @@ class KeptDuplicates:
     def index(self) -> KeyIndex:
         """Return the index of the present URLs, which is made when first needed."""
         if self._index is None:
-            self._index = KeyIndex(self._urlset.column("loc"))
+            self._index = KeyIndex(self._entries.column("loc"))
         return self._index
 
     # Changes of the document
@@ -76,8 +76,8 @@ class KeptDuplicates:
 
     def check_all(self, marks: Marks, context: Context, column: UrlColumn) -> None:
         """Check all rows, whose URLs are `column`."""
-        found = duplicates_in(self._urlset, context, column)
-        marks.replace(DUPLICATE_RULES, duplicate_codes(found, len(self._urlset)))
+        found = duplicates_in(self._entries, context, column)
+        marks.replace(DUPLICATE_RULES, duplicate_codes(found, len(self._entries)))
 
     def check_new(self, marks: Marks, context: Context, rows: Rows, before: set[bytes] | None) -> None:
         """Check rows with new URLs, and those that have or had the same URLs.
@@ -86,7 +86,7 @@ class KeptDuplicates:
         """
         is_first = self._index is None and not marks.has_any(DUPLICATE_RULES)
         if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
-            self._index = KeyIndex(self._urlset.column("loc"))
+            self._index = KeyIndex(self._entries.column("loc"))
             before = set()
         now = self.hashes(rows)
         self._check(marks, context, None if before is None or now is None else before | now)
@@ -98,12 +98,12 @@ class KeptDuplicates:
 
     def _check(self, marks: Marks, context: Context, hashes: set[bytes] | None) -> None:
         if self._index is None or hashes is None:
-            column = UrlColumn(self._urlset.column("loc"))
+            column = UrlColumn(self._entries.column("loc"))
             self.check_all(marks, context, column)
             self._index = self._index or KeyIndex(column)
             return
         found: dict[int, dict[Key, int]] = {}
-        relations = Relations(self._urlset, context)
+        relations = Relations(self._entries, context)
         for alike in self._index.rows_by_hash(hashes).values():
             for rows in self._groups(alike):
                 found.update((row, {}) for row in rows)
@@ -114,7 +114,7 @@ class KeptDuplicates:
     def hits(self, row: int, context: Context) -> list[Hit]:
         """Return the hits of a row whose URL is equal or similar to an earlier one."""
         index = self.index()
-        relations = Relations(self._urlset, context)
+        relations = Relations(self._entries, context)
         for rows in self._groups(index.rows_with(index.hash_of(row))):
             if row in rows:
                 return [hit for at, hit in relations.of(rows) if at == row]
@@ -122,7 +122,7 @@ class KeptDuplicates:
 
     def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
         """Group rows whose keys share a hash by the keys themselves."""
-        locs = self._urlset.column("loc")
+        locs = self._entries.column("loc")
         groups: defaultdict[str, list[int]] = defaultdict(list)
         for row in rows:
             groups[coarse_key(locs[row])].append(row)

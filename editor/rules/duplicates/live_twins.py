@@ -56,7 +56,7 @@ class KeptTwins:
     """
 
     def __init__(self, entries: Entries) -> None:
-        self._urlset = entries
+        self._entries = entries
         self._index: KeyIndex | None = None
         self._has_twins = False
         self._majority = ("", "")  # decides whether fixes of the scheme are safe
@@ -105,7 +105,7 @@ class KeptTwins:
         if judge.majority != self._majority:
             self._majority, hashes = judge.majority, None
         if self._index is None:
-            self._index = KeyIndex(self._urlset.column("loc"), keys_of=_firm_keys)
+            self._index = KeyIndex(self._entries.column("loc"), keys_of=_firm_keys)
             hashes = None
         if hashes is None:
             groups = list(self._index.repeated())
@@ -125,7 +125,7 @@ class KeptTwins:
         self, rows: Sequence[int], marks: Marks, keys: Sequence[Key], context: Context, judge: ScopeJudge
     ) -> Iterator[tuple[int, dict[Key, int]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
-        locs = self._urlset.column("loc")
+        locs = self._entries.column("loc")
         corrected = {
             row: _corrected(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)
         }

@@ -45,12 +45,12 @@ class ExtensionTexts:
     """The parts of a file's entries that may contain extensions; for odd entries, their whole text."""
 
     def __init__(self, entries: Entries) -> None:
-        self._urlset = entries
+        self._entries = entries
 
     @cached_property
     def names(self) -> Names:
         """The namespaces of the file, and those of prefixes that only entries declare."""
-        names = scope_names(self._urlset.frame)
+        names = scope_names(self._entries.frame)
         own = {prefix: name for prefix, name in reversed(self._declared) if prefix}
         return names.within(
             "".join(declaration(prefix, name) for prefix, name in own.items() if not names.is_bound(prefix))
@@ -72,7 +72,7 @@ class ExtensionTexts:
             for prefix, name in self._declared
             if extension_of(name) and self.names.namespace_of(f"{prefix}:") != name
         }
-        frame, sources = self._urlset.frame, self._urlset.columns.source
+        frame, sources = self._entries.frame, self._entries.columns.source
         return {
             row: UnlikeText(text, frame, sources[row] is not None)
             for row, text in enumerate(self.each if unlike else ())
@@ -89,7 +89,7 @@ class ExtensionTexts:
     @cached_property
     def each(self) -> list[str]:
         """The text of each entry."""
-        return texts_of(self._urlset)
+        return texts_of(self._entries)
 
     @cached_property
     def column(self) -> str:

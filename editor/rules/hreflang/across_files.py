@@ -73,13 +73,13 @@ class LinksAcross:
     """The language links of all files of a document; its rows are those of the document."""
 
     def __init__(self, document: Document, links_of: Callable[[SitemapFile], KeptLinks]) -> None:
-        self._urlset, self._links_of = document, links_of
+        self._document, self._links_of = document, links_of
         self._ambiguous: set[str] | None = None  # includes those of `LinksChecked`; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
     @property
     def _each(self) -> list[KeptLinks]:
-        return list(map(self._links_of, self._urlset.files))
+        return list(map(self._links_of, self._document.files))
 
     def welcome(self, file: SitemapFile) -> None:
         """Take a new file without rows into account: read its pages from now on if any file has links."""
@@ -92,11 +92,11 @@ class LinksAcross:
         if not self._has_any:
             return LinksChecked
         files: list[LinkColumns | list[str]] = []
-        for file, links in zip(self._urlset.files, each, strict=True):
+        for file, links in zip(self._document.files, each, strict=True):
             if links.is_kept:
                 files.append(links.alternates.columns())
             else:
-                files.append(self._urlset.column("loc")[file.rows.start : file.rows.stop])
+                files.append(self._document.column("loc")[file.rows.start : file.rows.stop])
         return partial(_check_copies, files)
 
     def settle(self, checked: LinksChecked) -> None:
@@ -145,7 +145,7 @@ class LinksAcross:
         pages: list[object] = []
         tags: list[object] = []
         linked: list[object] = []
-        for part, links in zip(self._urlset.files, self._each, strict=True):
+        for part, links in zip(self._document.files, self._each, strict=True):
             own = links.alternates
             pages += own.pages if links.is_kept else [""] * part.size
             tags += own.tags if links.is_kept else [()] * part.size
@@ -165,10 +165,10 @@ class LinksAcross:
             return None
         self._ambiguous |= pages
         rows: list[int] = []
-        for file, links in zip(self._urlset.files, each, strict=True):
+        for file, links in zip(self._document.files, each, strict=True):
             if links.alternates.names_any(pages):
                 rows += file.to_document(links.alternates.touched_by(pages))
-        few = max(FEW_ROWS, len(self._urlset) // _SHARE)
+        few = max(FEW_ROWS, len(self._document) // _SHARE)
         return rows if len(rows) <= few else None
 
     def codes_at(self, row: int) -> dict[Key, int]:
@@ -177,14 +177,14 @@ class LinksAcross:
 
     def hits(self, row: int) -> list[Hit]:
         """Return the hits of a row; they name other rows by the number in their file."""
-        file = self._urlset.file_at(row)
+        file = self._document.file_at(row)
         alternates, own = self._links_of(file).alternates, row - file.start
         links = alternates.links_of(own) if alternates else NO_LINKS
         if not links.tags:
             return []
         hits = []
         if conflict := conflict_of(self, links):
-            other = self._urlset.file_at(conflict.first)
+            other = self._document.file_at(conflict.first)
             place = "" if other is file else f" ({other.name})"
             hit = conflict.hit(conflict.first - other.start + 1, place)
             hits.append(hit._replace(params=(*hit.params, ("file", other.name))))
@@ -197,7 +197,7 @@ class LinksAcross:
 
     def row_of(self, page: str) -> int | None:
         """Return the first row of a page; None if no file has it."""
-        for file in self._urlset.files:
+        for file in self._document.files:
             row = self._links_of(file).alternates.row_of(page)
             if row is not None:
                 return file.start + row
@@ -205,23 +205,23 @@ class LinksAcross:
 
     def links_of(self, row: int) -> Links:
         """Return the links of an entry."""
-        file = self._urlset.file_at(row)
+        file = self._document.file_at(row)
         return self._links_of(file).alternates.links_of(row - file.start)
 
     def is_contested(self, page: str) -> bool:
         """Return True if links in any files give a page different languages."""
-        files = [self._links_of(part).alternates for part in self._urlset.files]
+        files = [self._links_of(part).alternates for part in self._document.files]
         said = {word for file in files if (word := file.word_on(page)) is not None}
         return len(said) > 1 or any(file.is_contested(page) for file in files)
 
     def namers_of(self, page: str) -> Namers | None:
         """Return the entries in any file that link to a page as x-default; None if there are none."""
-        each = (self._links_of(file).alternates.namers_of(page) for file in self._urlset.files)
+        each = (self._links_of(file).alternates.namers_of(page) for file in self._document.files)
         return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """Return the first row that gives a contested page a language, and the languages that it gives."""
-        each = ((part, self._links_of(part).alternates) for part in self._urlset.files)
+        each = ((part, self._links_of(part).alternates) for part in self._document.files)
         part, alternates = next((part, file) for part, file in each if file.word_on(page) is not None)
         row, said = alternates.first_word_on(page)
         return part.start + row, said
@@ -231,8 +231,8 @@ class LinksOfPart:
     """A view of the links between all files from one of them, in the rows of that file."""
 
     def __init__(self, file: SitemapFile, links: LinksAcross) -> None:
-        self._part, self._links = file, links
+        self._file, self._links = file, links
 
     def hits(self, row: int) -> Sequence[Hit]:
         """Return the hits of a row of this file."""
-        return self._links.hits(self._part.start + row)
+        return self._links.hits(self._file.start + row)

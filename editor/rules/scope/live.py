@@ -24,7 +24,7 @@ class KeptScope:
     """
 
     def __init__(self, entries: Entries, context: Context) -> None:
-        self._urlset = entries
+        self._entries = entries
         self.sites = Sites()
         self.judge = ScopeJudge(self.sites, context)
 
@@ -41,7 +41,7 @@ class KeptScope:
         self.judge = self._judge(context)
 
     def _judge(self, context: Context) -> ScopeJudge:
-        return ScopeJudge(self.sites, context, self._urlset.column("loc"))
+        return ScopeJudge(self.sites, context, self._entries.column("loc"))
 
     def check(self, marks: Marks, context: Context, rows: Rows) -> None:
         """Check the sites of some rows, or of all if the majority has changed."""
@@ -49,16 +49,16 @@ class KeptScope:
         has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
         self.judge = judge
         if has_turned or len(rows) > FEW_ROWS:
-            codes = scope_codes(self._urlset, self.sites, judge)
+            codes = scope_codes(self._entries, self.sites, judge)
             self.hide_hosts(marks, codes)
             marks.replace(SCOPE_RULES, codes)
-            self.mark_slips(marks, range(len(self._urlset)))
+            self.mark_slips(marks, range(len(self._entries)))
             return
         marks.set_rows(SCOPE_RULES, {row: self._codes_at(marks, row) for row in rows})
 
     def hits(self, row: int) -> Iterator[Hit]:
         """Yield the hits about the site and folder of a row's URL."""
-        return self.judge.hits(self.sites[row], self._urlset.column("loc")[row])
+        return self.judge.hits(self.sites[row], self._entries.column("loc")[row])
 
     def _codes_at(self, marks: Marks, row: int) -> dict[Key, int]:
         codes = {(hit.rule, "loc"): code_of_hit(hit) for hit in self.hits(row)}
@@ -79,7 +79,7 @@ class KeptScope:
         """Update the findings about slips in the scheme, whose fix is only safe if other URLs confirm it."""
         key = SLIP, "loc"
         if codes := marks.codes().get(key):
-            locs, judge = self._urlset.column("loc"), self.judge
+            locs, judge = self._entries.column("loc"), self.judge
             some = marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
             hits = {row: judge.slip_hit(locs[row]) for row in some}
             marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
