@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
-from editor.core.site.robots_txt import EVERY_AGENT, MAX_BYTES, RobotsTxt
+from editor.core.site.robots_txt import EVERY_AGENT, MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
@@ -231,7 +231,7 @@ class RobotsDialog(Dialog):
             text = self.tr("Loaded from {source}.").format(source=loaded.source)
         if loaded is not None and loaded.robots.is_cut:
             more = self.tr("Crawlers read only its first {n} bytes.")
-            text = f"{text} {more.format(n=self.locale().toString(MAX_BYTES))}"
+            text = f"{text} {more.format(n=self.locale().toString(MAX_ROBOTS_BYTES))}"
         self._source.setText(text)
         self.ok.setEnabled(loaded is not None)
         self._tell_naming()
