@@ -1,5 +1,6 @@
 """The robots.txt that a document is checked against, as one crawler reads it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import XML_SPACE
@@ -21,3 +22,7 @@ class AgentRules:
         if self.site and origin(url) != self.site:
             return None
         return self.robots.blocking_rule(url, self.agent)
+
+    def forbidden_rows(self, locs: Sequence[str]) -> list[int]:
+        """Return the rows among the URLs of entries that the crawler may not fetch."""
+        return [row for row, loc in enumerate(locs) if self.blocking_rule(loc) is not None]

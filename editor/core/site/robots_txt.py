@@ -6,7 +6,7 @@ Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves 
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -37,6 +37,7 @@ _NAMES = {
 _ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
 _UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # beside letters and digits; all else is escaped
+_PLAIN = re.compile(r"[A-Za-z0-9._~!#&'()+,/:;=?@\[\]-]*")  # of these nothing is escaped in any place
 _IN_A_QUERY = {"%3A": ":", "%2F": "/"}
 
 
@@ -69,6 +70,7 @@ class RobotsTxt:
         self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
         self.sitemaps: list[RobotsSitemap] = []
         self._rules: dict[str, list[_Matcher]] = {}  # by the agent's token in lower case
+        self._first_looks: dict[str, _FirstLook] = {}  # by the agent as it was asked for
         self._read(text[:MAX_ROBOTS_BYTES].removeprefix(_BOM))
 
     def _read(self, text: bytes) -> None:
@@ -103,16 +105,39 @@ class RobotsTxt:
         path = path_for_robots(url)
         if path is None or path == _PATH_OF_ROBOTS:
             return None
+        if not self._first_look(agent).may_block(path):
+            return None
         fitting = [matcher for matcher in self._rules_for(agent) if matcher.fits(path)]
         if not fitting:
             return None
         longest = max(fitting, key=lambda matcher: (matcher.length, matcher.rule.allows))
         return None if longest.rule.allows else longest.rule
 
+    def _first_look(self, agent: str) -> "_FirstLook":
+        known = self._first_looks.get(agent)
+        if known is None:
+            known = self._first_looks[agent] = _FirstLook(self._rules_for(agent))
+        return known
+
     def _rules_for(self, agent: str) -> "list[_Matcher]":
         """The rules of all groups that name the agent, or else of those for every agent."""
         own = self._rules.get(_token_of(agent))
         return self._rules.get(EVERY_AGENT, []) if own is None else own
+
+
+class _FirstLook:
+    """Rules out quickly, for most paths, that any rule of an agent forbids them."""
+
+    def __init__(self, matchers: "Sequence[_Matcher]") -> None:
+        forbidding = [matcher for matcher in matchers if not matcher.rule.allows]
+        self._starts = tuple(matcher.first for matcher in forbidding if not matcher.others)
+        self._with_asterisk = [(each.first, max(each.others, key=len)) for each in forbidding if each.others]
+
+    def may_block(self, path: str) -> bool:
+        """Tell whether a path has the beginning of a rule, and the longest text after an asterisk."""
+        return path.startswith(self._starts) or any(
+            text in path and path.startswith(first) for first, text in self._with_asterisk
+        )
 
 
 class _Matcher:
@@ -123,16 +148,16 @@ class _Matcher:
         path = _comparable(rule.path)
         self.length = len(path)
         self._is_whole = path.endswith("$")
-        self._first, *self._others = path.removesuffix("$").split("*")
+        self.first, *self.others = path.removesuffix("$").split("*")
 
     def fits(self, path: str) -> bool:
         """Tell whether the rule is about a path; takes time in proportion to both lengths."""
-        if not path.startswith(self._first):
+        if not path.startswith(self.first):
             return False
-        place = len(self._first)
-        if not self._others:
+        place = len(self.first)
+        if not self.others:
             return not self._is_whole or place == len(path)
-        *between, last = self._others
+        *between, last = self.others
         for part in between:
             found = path.find(part, place)
             if found < 0:
@@ -159,6 +184,8 @@ def _comparable(path: str) -> str:
         character = chr(int(found[1], 16))
         return character if character in _UNRESERVED else found[0].upper()
 
+    if _PLAIN.fullmatch(path):
+        return path
     escaped = _ESCAPE.sub(escape, quote(path, safe=_AS_THEY_ARE))
     path, mark, query = escaped.partition("?")
     for code, character in _IN_A_QUERY.items():  # there they mean the same

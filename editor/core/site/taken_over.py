@@ -36,9 +36,9 @@ def is_sure_redirect(answer: PageAnswer) -> bool:
     names itself as canonical.
     Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
     """
-    target = redirect_target(answer)
-    if not target or answer.also or not answer.canonical:
+    if answer.verdict is not UrlVerdict.REDIRECTED or answer.also or not answer.canonical:
         return False
+    target = redirect_target(answer)
     site, new_site = split_site(answer.url), split_site(target)
     return (
         all(hop.status in _PERMANENT for hop in answer.hops)
@@ -62,6 +62,13 @@ def time_of_header(text: str) -> datetime | None:
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
     except (TypeError, ValueError, IndexError, OverflowError):
         return None
+
+
+@lru_cache(maxsize=65_536)
+def day_of_header(text: str) -> str:
+    """Return the day in UTC of the date of an HTTP header, such as "2024-05-31"; "" if it is none."""
+    moment = time_of_header(text)
+    return moment.date().isoformat() if moment else ""
 
 
 class LinkDifference(NamedTuple):

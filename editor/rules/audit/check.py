@@ -1,13 +1,13 @@
 """Finds what is to be said of entries because of the answers of their pages, or of a robots.txt."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.languages import versions_at
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.taken_over import last_modified, link_differences
+from editor.core.site.taken_over import day_of_header, last_modified, link_differences
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.rules.audit.rules import AUDIT_RULES as CATALOGUE
 from editor.rules.finding import Context, Hit
@@ -35,7 +35,7 @@ def audit_hits(urlset: Entries, row: int, context: Context) -> Iterator[tuple[st
         return
     if hit := _answer_hit(answer):
         yield "loc", hit
-    if answer.last_modified and (hit := lastmod_hit(urlset.column("lastmod")[row], answer)):
+    if hit := lastmod_hit(urlset.column("lastmod")[row], answer):
         yield "lastmod", hit
     if answer.alternates and (hit := _links_hit(urlset, row, answer)):
         yield HREFLANG.name, hit
@@ -44,12 +44,16 @@ def audit_hits(urlset: Entries, row: int, context: Context) -> Iterator[tuple[st
 def audit_codes(urlset: Entries, context: Context) -> Codes:
     """Return the codes of all entries."""
     codes: Codes = {}
-    locs = urlset.column("loc")
-    answers = context.answers
-    suspects: Iterable[int] = range(len(locs))
-    if context.robots is None:  # then only entries with an answer can have a hit
-        suspects = [row for row, loc in enumerate(locs) if answers.of(loc) is not None]
-    for row in suspects:
+    locs, lastmods = urlset.column("loc"), urlset.column("lastmod")
+    answers = list(map(context.answers.of, locs)) if context.answers else [None] * len(locs)
+    forbidden = context.robots.forbidden_rows(locs) if context.robots else ()
+    suspects = {
+        row
+        for row, (answer, lastmod) in enumerate(zip(answers, lastmods, strict=True))
+        if answer is not None
+        and (answer.verdict is not UrlVerdict.OK or answer.alternates or lastmod_hit(lastmod, answer))
+    }
+    for row in sorted(suspects.union(forbidden)):
         for field, hit in audit_hits(urlset, row, context):
             put_code(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
     return codes
@@ -79,11 +83,13 @@ def _answer_hit(answer: PageAnswer) -> Hit | None:
 
 def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     """Return the hit about a date that is later than the page says that it last changed."""
-    changed = last_modified(answer) if value else None
-    if changed is None or value.strip(XML_SPACE)[:10] <= changed.strftime("%Y-%m-%d"):  # quick, nearly always
+    if not value or not answer.last_modified:
         return None
-    stated = date_of(value)
-    if stated is None or stated.instant() <= Instant.of(changed).later(DAY):
+    day = day_of_header(answer.last_modified)
+    if not day or value.strip(XML_SPACE)[:10] <= day:  # quick, nearly always
+        return None
+    stated, changed = date_of(value), last_modified(answer)
+    if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
         return None
     return Hit("audit-lastmod-newer", (("date", str(of_moment(changed))),))
 

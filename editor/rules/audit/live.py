@@ -1,6 +1,7 @@
 """Keeps the findings about the answers of pages true as answers come and while the document changes."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 from typing import Protocol
 
@@ -19,7 +20,7 @@ from editor.rules.audit.check import (
 )
 from editor.rules.catalogue import severity_told
 from editor.rules.checker import value_hits
-from editor.rules.duplicates.check import KeyIndex, coarse_key
+from editor.rules.duplicates.check import KeyIndex, coarse_key, hash_of_key
 from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang.live import KeptLinks
@@ -74,10 +75,8 @@ class KeptAnswers:
         self._mark_redirects()
 
     def hashes(self, rows: Rows) -> set[bytes] | None:
-        """Return the hashes of the keys of rows that are about to change; None if they are many."""
-        if not self._sure:
-            return set()
-        return set(map(self._index().hash_of, rows)) if len(rows) <= FEW_ROWS else None
+        """Return the hashes of the keys of rows, while the index is not told of a change; None: unknown."""
+        return self._live.copies.hashes(rows) if self._sure else set()
 
     def check(self, rows: Rows, gone: set[bytes] | None) -> None:
         """Check rows that are new or have new values; gone: the `hashes` of what was changed or removed."""
@@ -136,21 +135,19 @@ class KeptAnswers:
 
     def _learn(self, urls: Iterable[str]) -> set[bytes]:
         """Take the answers to URLs into account; return the hashes of targets that they are about."""
-        answers, context, index = self._live.context.answers, self._live.context, None
+        context = self._live.context
         touched: set[bytes] = set()
         for url in urls:
-            answer = answers.get(url)
-            if self._sure:
-                index = index or self._index()
-                touched |= self._sure.targets_near({index.hash_for(url)})
-            is_sure = answer is not None and is_sure_redirect(answer)
-            if not is_sure and not self._sure.knows(url):
-                continue
-            index = index or self._index()
-            target = redirect_target(answer) if answer and is_sure else ""
+            answer = context.answers.get(url)
+            target = redirect_target(answer) if answer and is_sure_redirect(answer) else ""
             if target and not is_welcome(target, context):
                 target = ""
-            touched |= self._sure.put(url, target, index)
+            if target or self._sure.knows(url):
+                touched |= self._sure.put(url, target)
+            if self._sure.is_target(url):
+                touched.add(hash_of_key(coarse_key(url)))
+        if self._sure:
+            self._index()  # it has to be there before the next change
         return touched
 
     def _mark_redirects(self) -> bool:
@@ -158,39 +155,36 @@ class KeptAnswers:
         self._scene = self._present_scene()
         return self._mark_targets(self._sure.targets())
 
-    def _mark_targets(self, targets: Iterable[bytes]) -> bool:
+    def _mark_targets(self, targets: Collection[bytes]) -> bool:
         """Decide anew about the redirects to these targets, by their hashes; return True if that is new."""
+        array = self._live.marks.codes().get(_KEY)
+        if array is None or not targets:
+            return False
+        own = (self._sure.key_hash(url) for target in targets for url in self._sure.sources(target))
+        rows_by_hash = self._index().rows_by_hash({*targets, *own})
         found: dict[int, int] = {}
         for target in targets:
-            found.update(self._decided(target))
-        array = self._live.marks.codes().get(_KEY)
-        new = {row: code for row, code in found.items() if array and array[row] not in (0, code)}
+            found.update(self._decided(target, rows_by_hash))
+        new = {row: code for row, code in found.items() if array[row] not in (0, code)}
         if new:
             self._live.marks.set_rows({REDIRECTED}, {row: {_KEY: code} for row, code in new.items()})
         return bool(new)
 
-    def _decided(self, target: bytes) -> dict[int, int]:
+    def _decided(self, target: bytes, rows_by_hash: Mapping[bytes, Sequence[int]]) -> dict[int, int]:
         """Return the code of each row that redirects to a target."""
-        rows_of = {url: self._rows_at(url) for url in self._sure.sources(target)}
-        present = {url: rows for url, rows in rows_of.items() if rows}
-        taken = {row for url in present for row in self._rows_like(self._sure.target_of(url), target)}
+        locs, sure = self._urlset.column("loc"), self._sure
+        present: dict[str, list[int]] = {}
+        for url in sure.sources(target):
+            rows = [row for row in rows_by_hash[sure.key_hash(url)] if locs[row].strip(XML_SPACE) == url]
+            if rows:
+                present[url] = rows
+        keys = {coarse_key(sure.target_of(url)) for url in present}
+        taken = {row for row in rows_by_hash[target] if coarse_key(locs[row]) in keys}
         return {
             row: _SURE if len(present) == 1 and taken.issubset(rows) and self._is_plain(row, url) else _ASKS
             for url, rows in present.items()
             for row in rows
         }
-
-    def _rows_at(self, url: str) -> list[int]:
-        """Return the rows with exactly this URL."""
-        locs = self._urlset.column("loc")
-        return [row for row in self._rows_like(url) if locs[row].strip(XML_SPACE) == url]
-
-    def _rows_like(self, url: str, key_hash: bytes = b"") -> list[int]:
-        """Return the rows whose URL any rule may find alike."""
-        locs, key, index = self._urlset.column("loc"), coarse_key(url), self._index()
-        return [
-            row for row in index.rows_with(key_hash or index.hash_for(url)) if coarse_key(locs[row]) == key
-        ]
 
     def _is_plain(self, row: int, url: str) -> bool:
         """Tell whether an entry depends on its URL in no other way, and another URL fits in as well."""
@@ -227,6 +221,7 @@ class _SureRedirects:
         self._hashes: dict[str, tuple[bytes, bytes]] = {}  # of the keys of that URL and of its target
         self._to: dict[bytes, set[str]] = {}  # the URLs that redirect to a target
         self._from: dict[bytes, set[str]] = {}  # the URLs that redirect, by their own key
+        self._counts: Counter[str] = Counter()  # of the URLs that redirect to a target
 
     def __bool__(self) -> bool:
         return bool(self._targets)
@@ -235,13 +230,21 @@ class _SureRedirects:
         """Tell whether a URL redirects surely."""
         return url in self._targets
 
+    def is_target(self, url: str) -> bool:
+        """Tell whether a URL redirects surely to this one."""
+        return self._counts[url] > 0
+
     def target_of(self, url: str) -> str:
         """Return the target of a URL."""
         return self._targets[url]
 
-    def targets(self) -> list[bytes]:
+    def key_hash(self, url: str) -> bytes:
+        """Return the hash of the key of a URL that redirects."""
+        return self._hashes[url][0]
+
+    def targets(self) -> set[bytes]:
         """Return the hashes of all targets."""
-        return list(self._to)
+        return set(self._to)
 
     def sources(self, target: bytes) -> Collection[str]:
         """Return the URLs that redirect to a target."""
@@ -252,18 +255,19 @@ class _SureRedirects:
         near = {self._hashes[url][1] for each in hashes for url in self._from.get(each, ())}
         return near | {each for each in hashes if each in self._to}
 
-    def put(self, url: str, target: str, index: KeyIndex) -> set[bytes]:
+    def put(self, url: str, target: str) -> set[bytes]:
         """Know the target of a URL, "" for none; return the hashes of its targets before and now."""
         touched: set[bytes] = set()
         if url in self._targets:
             own, old = self._hashes.pop(url)
-            del self._targets[url]
+            self._counts[self._targets.pop(url)] -= 1
             _take_out(self._to, old, url)
             _take_out(self._from, own, url)
             touched.add(old)
         if target:
-            own, new = index.hash_for(url), index.hash_for(target)
+            own, new = hash_of_key(coarse_key(url)), hash_of_key(coarse_key(target))
             self._targets[url], self._hashes[url] = target, (own, new)
+            self._counts[target] += 1
             self._to.setdefault(new, set()).add(url)
             self._from.setdefault(own, set()).add(url)
             touched.add(new)

@@ -223,6 +223,11 @@ def _is_value_alone(text: str, fields: list[ElementSpan], element: ElementSpan) 
     return is_empty(text, element) or first_with_value(text, same) is element
 
 
+def hash_of_key(key: str) -> bytes:
+    """Return the hash that a `KeyIndex` has for a key, whether or not any row has it."""
+    return array("q", [hash(key)]).tobytes()[:4]
+
+
 _SEARCHES = 20  # searches for single hashes are quicker than one pass up to this number
 
 
@@ -245,10 +250,6 @@ class KeyIndex:
     def hash_of(self, row: int) -> bytes:
         """Return the hash of a row's key."""
         return bytes(self._hashes[row * 4 : row * 4 + 4])
-
-    def hash_for(self, loc: str) -> bytes:
-        """Return the hash that the key of a URL has, whether or not it is listed."""
-        return bytes(self._hashed([loc]))
 
     def rows_with(self, key_hash: bytes) -> list[int]:
         """Return the rows whose key has this hash, ascending; two keys may share one, so compare them."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt
+from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsSitemap, RobotsTxt, _FirstLook
 
 
 def blocking(text: str, path: str, agent: str = "Googlebot") -> int | None:
@@ -169,3 +169,19 @@ def test_whatever_stands_there_can_be_read(text: bytes, path: str) -> None:
 def test_a_hostile_pattern_is_answered_at_once() -> None:
     pattern, path = "/" + "*a" * 500 + "*b", "/" + "a" * 5_000
     assert blocking(rules(f"Disallow: {pattern}"), path) is None
+
+
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["Allow", "Disallow"]), st.text("/ab*$?%2Fé", max_size=6)), max_size=5
+    ),
+    st.text("/ab*$?%2Fé", max_size=8),
+)
+def test_the_first_look_overlooks_no_rule(lines: list[tuple[str, str]], path: str) -> None:
+    text = "\n".join(["User-agent: *", *(f"{name}: {value}" for name, value in lines)])
+    robots = RobotsTxt(text.encode())
+    url = f"https://e.org/{path}"
+    found = robots.blocking_rule(url, "Googlebot")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_FirstLook, "may_block", lambda *_: True)
+        assert robots.blocking_rule(url, "Googlebot") == found
