@@ -65,7 +65,7 @@ class RobotsTxt:
     """A robots.txt that was read: the rules for each agent, and the sitemaps that it names."""
 
     def __init__(self, text: bytes) -> None:
-        """Read it; whatever it holds, it can be read. What lies beyond MAX_BYTES is ignored."""
+        """Read it; whatever it holds, it can be read. What lies beyond MAX_ROBOTS_BYTES is ignored."""
         self.is_cut = len(text) > MAX_ROBOTS_BYTES
         self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
         self.sitemaps: list[RobotsSitemap] = []
