@@ -37,7 +37,7 @@ def _checking(path: Path) -> Figures:
     schema = etree.XMLSchema(etree.fromstring(SCHEMA.encode()))
 
     def check() -> None:
-        Findings(document.urlset, document.context).check_all()
+        Findings(document.urlset, document.findings.contexts).check_all()
 
     return side_by_side(check, lambda: schema.validate(tree))
 

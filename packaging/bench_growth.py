@@ -94,7 +94,7 @@ def _attributes(size: int) -> Work:
         urlset = read_document(
             f"<urlset {names}><url><loc>{SITE}/</loc>{link}</url></urlset>".encode()
         ).urlset
-        Findings(urlset, Context(urlset.kind, NOW)).check_all()
+        Findings(urlset, {0: Context(urlset.kind, NOW)}).check_all()
 
     return work
 
@@ -110,7 +110,7 @@ def _images(size: int) -> Work:
 
     def work() -> None:
         urlset = read_document(data).urlset
-        findings = Findings(urlset, Context(urlset.kind, NOW))
+        findings = Findings(urlset, {0: Context(urlset.kind, NOW)})
         findings.check_all()
         if fix_all_safe(urlset, findings).edit is None:
             raise RuntimeError("nothing was fixed")
@@ -139,7 +139,7 @@ def _chain(size: int) -> Work:
 def _edit(text: str) -> Work:
     """The URL of the second entry is another by turns, and what is wrong is found out again."""
     urlset = read_document(text.encode()).urlset
-    findings = Findings(urlset, Context(urlset.kind, NOW))
+    findings = Findings(urlset, {0: Context(urlset.kind, NOW)})
     findings.check_all()
     return partial(_change, urlset, findings)
 

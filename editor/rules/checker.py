@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
@@ -18,11 +18,8 @@ from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
 from editor.rules.across_files.shared_urls import ACROSS_RULES
-from editor.rules.audit.check import AUDIT_RULES
-from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.duplicates.check import DUPLICATE_RULES, duplicate_codes, duplicates_in
+from editor.rules.catalogue import RULES
 from editor.rules.entry.check import (
-    FieldHit,
     current_oddities,
     hidden_by,
     oddity_hits,
@@ -31,22 +28,14 @@ from editor.rules.entry.check import (
 )
 from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
 from editor.rules.extensions.check_columns import check_extensions
-from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, unknown_extension_codes
-from editor.rules.families import FILE_SECTIONS, VALUE_FAMILIES, corrected_once
-from editor.rules.family import ValueFamily
-from editor.rules.finding import Context, FileHit, Hit
-from editor.rules.hreflang.check import LINK_RULES, link_codes
-from editor.rules.hreflang.links import Alternates
-from editor.rules.hreflang.reading import alternates_of
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
+from editor.rules.family import Facts, FileSection, Kept, SharedFacts, ValueFamily
+from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.loc import check as loc
-from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put_code
-from editor.rules.rule import Fixability, Severity
-from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, ScopeJudge, scope_codes
-from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, looks_of
-from editor.rules.scope.sites import Sites, origins_of
-from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
-from editor.rules.xml_file.check import other_encoding
+from editor.rules.url_column import UrlTraits, all_traits
+from editor.rules.value_families import VALUE_FAMILIES, value_hits
 from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
@@ -60,38 +49,6 @@ class Checked:
     size: int
     codes: Codes
     traits: tuple[UrlTraits, ...]
-
-
-def value_hits(field: str, value: str, context: Context) -> list[Hit]:
-    """Return the hits of a value, except about the reach of its host, which is checked once for each host.
-
-    A fix is not safe if applying it reveals other findings about the value, as an error hides warnings.
-    """
-    if not value:
-        return []
-    hits, _ = _judged(field, value, context, MOST_STEPS)
-    return [hit for hit in hits if hit.rule != PUBLIC_HOST]
-
-
-def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
-    """Return the hits of a value, and those that are left or new after all safe corrections."""
-    hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
-    safe = [
-        hit for hit in hits if fix_told(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
-    ]
-    new = corrected_once(field, value, context, hits) if safe and steps else value
-    if new == value:
-        return hits, _asking(hits)
-    _, left = _judged(field, new, context, steps - 1)
-    known = {PUBLIC_HOST, *(hit.rule for hit in hits)}
-    if all(hit.rule in known or severity_told(hit) is Severity.NOTE for hit in left):
-        return hits, left
-    told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
-    return told, _asking(told)
-
-
-def _asking(hits: Iterable[Hit]) -> list[Hit]:
-    return [hit for hit in hits if fix_told(hit) is not Fixability.AUTO]
 
 
 def entry_hits(
@@ -318,7 +275,7 @@ def _empty_rows(values: Sequence[str]) -> list[int]:
 # The whole file
 
 # The rules that need more than one entry to know; the others are about one entry alone.
-WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | AUDIT_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
+WHOLE_FILE_RULES = frozenset[str]().union(*(family.RULES for family in KEPT_FAMILIES))
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
 Remarks = dict[str, list[FileHit]]  # by section
@@ -329,11 +286,13 @@ class FileChecked:
     """The findings of the rules that need the whole file, and the facts that they determined."""
 
     codes: Codes
-    sites: Sites
-    looks: bytearray  # 1 for each row whose URL looks like a sitemap
+    found: Mapping[type[Kept[Any]], object]  # the facts by family
     remarks: Remarks
-    alternates: Alternates  # the language links of all entries
     extensions: tuple[Extension, ...]  # those of which any entry has a block
+
+    def facts(self, family: type[Kept[Facts]]) -> Facts:
+        """Return the facts that a family determined."""
+        return cast(Facts, self.found[family])
 
 
 def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
@@ -341,18 +300,14 @@ def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = 
 
     traits: those of all URLs, if they were determined before.
     """
-    column = UrlColumn(urlset.column("loc"), traits)
-    sites = Sites(origins_of(column))
-    texts = ExtensionTexts(urlset)
-    alternates = alternates_of(urlset, column)
-    codes = {
-        **duplicate_codes(duplicates_in(urlset, context, column), len(urlset)),
-        **scope_codes(urlset, sites, ScopeJudge(sites, context, column.locs)),
-        **unknown_extension_codes(texts, Extensions(urlset.frame)),
-        **link_codes(alternates),
-    }
-    remarks = remarks_of([each.name for each in FILE_SECTIONS], urlset, context, texts)
-    return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
+    shared = SharedFacts(urlset, traits=traits)
+    codes: Codes = {}
+    found: dict[type[Kept[Any]], object] = {}
+    for family in KEPT_FAMILIES:
+        own, found[family] = family.check(urlset, context, shared)
+        codes.update(own)
+    remarks = remarks_of(FILE_SECTIONS, urlset, context, shared)
+    return FileChecked(codes, found, remarks, _used(urlset, shared.texts))
 
 
 def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
@@ -361,21 +316,22 @@ def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
     return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
 
 
-def sections_of(field: str, frame: Frame) -> frozenset[str]:
+def sections_of(field: str, frame: Frame) -> list[FileSection]:
     """Return the sections to run again after values of a field changed; "" is any field, or the source."""
-    touched = {each.name for each in FILE_SECTIONS if (field in each.fields if field else each.of_entries)}
-    return frozenset(touched | {"frame"} if other_encoding(frame) else touched)
+    return [
+        each
+        for each in FILE_SECTIONS
+        if (field in each.fields if field else each.of_entries) or each.reads_all(frame)
+    ]
 
 
 def remarks_of(
-    sections: Iterable[str], urlset: Entries, context: Context, texts: ExtensionTexts | None = None
+    sections: Iterable[FileSection], urlset: Entries, context: Context, shared: SharedFacts
 ) -> Remarks:
-    """Return the present remarks of some sections about the file; `texts`: its texts, if already read."""
-    texts = texts or ExtensionTexts(urlset)
-    by_name = {each.name: each for each in FILE_SECTIONS}
+    """Return the present remarks of some sections about the file."""
     return {
-        name: list(by_name[name].remarks(urlset, context, texts))
-        if urlset.kind is Kind.URLSET or not by_name[name].of_urlsets
+        each.name: list(each.remarks(urlset, context, shared.texts))
+        if urlset.kind is Kind.URLSET or not each.of_urlsets
         else []
-        for name in sections
+        for each in sections
     }

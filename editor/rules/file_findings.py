@@ -1,8 +1,12 @@
-"""Keeps the findings of one file up to date while it changes, checking only the affected parts."""
+"""Keeps the findings of one file up to date while it changes, checking only the affected parts.
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
-from itertools import repeat
+The state is one byte a row for each broken rule; the parameters of a message are determined again from the
+values when someone reads it.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any
 
 from editor.core.document.columns import ODD
 from editor.core.document.entries import Entries
@@ -10,366 +14,309 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
-from editor.rules.audit.live import KeptAnswers
 from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
-from editor.rules.duplicates.live import KeptDuplicates
-from editor.rules.duplicates.live_twins import KeptTwins
 from editor.rules.entry.check import unordered_rows
-from editor.rules.extensions.namespaces import (
-    UNKNOWN,
-    Extensions,
-    ExtensionTexts,
-    texts_of,
-    unknown_extension_codes,
-)
-from editor.rules.finding import Context, FileHit, Hit
-from editor.rules.hreflang.live import KeptLinks
-from editor.rules.loc.advice import looks_like_sitemap
-from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, hide_marked
-from editor.rules.scope.live import BESIDE_ERRORS, KeptScope
-from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, looks_of
-from editor.rules.scope.sites import Sites, origins_of
-from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
+from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
+from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
+from editor.rules.finding import Context, FieldHit, FileHit, Hit
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
+from editor.rules.report import Report
+from editor.rules.url_column import UrlTraits, all_traits
 
 
-class LiveState:
-    """The marks of all rows, the remarks about the file, and the state needed to update them."""
+class FileFindings:
+    """The findings of one file, in its own rows; it listens to the file from its construction.
 
-    def __init__(self, urlset: Entries, context: Context) -> None:
-        self.urlset = urlset
+    It starts with nothing checked. While a file is read, `merge` takes the findings of `check_block` in the
+    rows just appended; `adopt` takes those of `check_file` once all rows are there. From then on it follows
+    edits. Notes are counted separately and never mark a row.
+    """
+
+    def __init__(
+        self,
+        file: Entries,
+        context: Context,
+        tell: Callable[[], None],
+        original: "FileFindings | None" = None,
+    ) -> None:
+        """`tell` is called whenever findings may have changed. original: those of a file that this copies."""
+        self.file = file
         self.context = context
-        self.marks = Marks(len(urlset))
+        self._tell_others = tell
+        self.marks: Marks = original.marks.copied() if original else Marks(len(file))
+        self.report = Report(self)
+        self.mark, self.row_mark = self.marks.worst, self.marks.worst_of_row
+        self.row_marks, self.rows = self.marks.worst_by_row, self.marks.rows_of
+        self.rows_with, self.places = self.marks.rows_with, self.marks.places_of
+        self.at, self.all, self.of_rule = self.report.at, self.report.all, self.report.of_rule
+        self.groups, self.counts = self.report.groups, self.report.counts
+        self.file_findings, self.about_file = self.report.file_findings, self.report.about_file
         self.is_settled = False  # True once the whole file was checked; until then rows are only appended
-        self.scope = KeptScope(urlset, context)
-        self.copies = KeptDuplicates(urlset)
-        self._twins = KeptTwins(urlset)
+        self._kept: dict[type[Kept[Any]], Kept[Any]] = {
+            family: original.kept(family).copied(self) if original else family(self)
+            for family in KEPT_FAMILIES
+        }
         self.neighbours: Neighbours | None = None  # the source of hits because of other files
-        self._extensions = Extensions(urlset.frame)
-        self.links = KeptLinks(urlset)
-        self.answers = KeptAnswers(urlset, self)
-        self._looks = bytearray(len(urlset))
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._remarks: checker.Remarks = {}
-        self._stale: set[str] = set()
+        self._stale: set[FileSection] = set()
+        file.add_listener(self)
 
-    def remarks(self) -> Iterator[FileHit]:
-        """Yield the remarks about the file as a whole, except those from reading it."""
-        self._remarks.update(checker.remarks_of(sorted(self._stale), self.urlset, self.context))
-        self._stale.clear()
-        for remarks in self._remarks.values():
-            yield from remarks
-        if self._lists_sitemaps():
-            yield FileHit(LISTS_SITEMAPS, count=len(self._looks))
-        if self.neighbours:
-            yield from self.neighbours.remarks()
+    def kept(self, family: type[AnyKept]) -> AnyKept:
+        """Return what a family keeps of this file."""
+        kept = self._kept[family]
+        assert isinstance(kept, family)
+        return kept
+
+    def copied(self, file: Entries, tell: Callable[[], None]) -> "FileFindings":
+        """Return the same findings for a copy of the present file; they follow the copy's edits."""
+        copy = FileFindings(file, self.context, tell, self)
+        copy.is_settled, copy.extensions = self.is_settled, self.extensions
+        copy._remarks, copy._stale = dict(self._remarks), set(self._stale)
+        return copy
+
+    def _tell(self) -> None:
+        self.report.forget()
+        self._tell_others()
+
+    # What the context says
+
+    def set_context(self, context: Context) -> None:
+        """Change the facts that the rules use, and check again what depends on them."""
+        old, self.context = self.context, context
+        changed = {
+            fact.name
+            for fact in fields(Context)
+            if fact.compare and getattr(old, fact.name) != getattr(context, fact.name)
+        }
+        if self.is_settled:
+            reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in KEPT_FAMILIES)]
+            if changed <= frozenset[str]().union(*reads):
+                self._stale.update(each for each in FILE_SECTIONS if changed & each.reads)
+                for kept in self._kept.values():
+                    if changed & kept.reads:
+                        kept.settle()
+            else:
+                self._check_all()
+        self._tell()
+
+    def answers_changed(self, urls: Collection[str]) -> None:
+        """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
+        news = [kept.answers_changed(urls) for kept in self._kept.values() if self.is_settled]
+        if any(news):
+            self._tell()
 
     # Checks from outside
 
     def merge(self, checked: Checked) -> None:
         """Take over the findings in rows that were just appended."""
         self.marks.fill(checked.first_row, checked.size, checked.codes)
+        self._tell()
 
     def adopt(self, checked: FileChecked) -> None:
-        """Take over the findings about the whole file."""
-        self.scope.adopt(checked.sites, self.context)
-        self.copies.forget()
-        self._twins.forget()
-        self._extensions = Extensions(self.urlset.frame)
-        self._looks = checked.looks
+        """Take over the findings about the whole file, and follow edits from now on."""
+        self._adopt(checked)
+        self._tell()
+
+    def _adopt(self, checked: FileChecked) -> None:
         self.extensions = checked.extensions
-        self.links.adopt(checked.alternates)
         self._remarks = dict(checked.remarks)
         self._stale.clear()
-        codes = self.links.own(checked.codes)
-        self.scope.hide_hosts(self.marks, codes)
-        self.marks.replace(checker.WHOLE_FILE_RULES - self.links.beyond, codes)
-        self._mark_slips(range(len(self.urlset)))
-        self._mark_looks()
-        self._mark_twins()
-        self.answers.check_all()
+        codes = dict(checked.codes)
+        for family, kept in self._kept.items():
+            kept.adopt(checked.found[family], codes)
+        marked = self._marked()
+        self.marks.replace(marked, {key: array for key, array in codes.items() if key[0] in marked})
+        for kept in self._kept.values():
+            kept.settle()
         self.is_settled = True
 
-    def copied(self, urlset: Entries) -> "LiveState":
-        """Return an independent copy for a copy of the document."""
-        copy = LiveState(urlset, self.context)
-        copy.marks = self.marks.copied()
-        copy.is_settled = self.is_settled
-        copy.scope = self.scope.copied(urlset, self.context)
-        copy._twins = self._twins.copied(urlset)
-        copy._looks = bytearray(self._looks)
-        copy.extensions = self.extensions
-        copy.links = self.links.copied(urlset)
-        copy._remarks = dict(self._remarks)
-        copy._stale = set(self._stale)
-        return copy
+    def _marked(self) -> set[str]:
+        """Return the rules about more than one entry whose marks are set here, not by other files."""
+        return set[str]().union(*(kept.marked for kept in self._kept.values()))
 
     def check_all(self) -> None:
-        """Check everything again, except the relations to other files."""
-        across = ACROSS_RULES | self.links.beyond
-        kept = {key: array for key, array in self.marks.codes().items() if key[0] in across}
-        self.marks = Marks(len(self.urlset))
-        checked = checker.check_entries(self.urlset, self.context)
-        self.merge(checked)
-        self.adopt(checker.check_file(self.urlset, self.context, checked.traits))
-        if kept:
-            self.marks.replace(across, kept)
+        """Check everything again, in this thread, except the relations to other files."""
+        self._check_all()
+        self._tell()
 
-    def answers_changed(self, urls: Collection[str]) -> bool:
-        """Check the rows with these URLs, whose answers changed; return True if there are any."""
-        return self.is_settled and self.answers.answers_changed(urls)
+    def _check_all(self) -> None:
+        own = self._marked() | ENTRY_RULES
+        across = {key: array for key, array in self.marks.codes().items() if key[0] not in own}
+        self.marks.clear(len(self.file))
+        checked = checker.check_entries(self.file, self.context)
+        self.marks.fill(checked.first_row, checked.size, checked.codes)
+        self._adopt(checker.check_file(self.file, self.context, checked.traits))
+        if across:
+            self.marks.replace({rule for rule, _ in across}, across)
 
-    def robots_changed(self) -> None:
-        """Check all rows by another robots.txt."""
-        self.answers.check_all()
+    # Marks because of other files, whose listeners are told of them together
 
-    def stale(self, sections: Iterable[str]) -> None:
-        """Note that these sections of the remarks must run again when they are next read."""
-        self._stale.update(sections)
+    def mark_all(self, codes: Codes, rules: Collection[str] = ACROSS_RULES) -> None:
+        """Replace the marks of some rules in all rows."""
+        if codes or self.marks.has_any(rules):
+            self.marks.replace(rules, codes)
+            self.report.forget()
 
-    # Changes of the document
+    def mark_rows(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
+        """Replace the marks of some rules in some rows."""
+        self.marks.set_rows(rules, found)
+        self.report.forget()
+
+    # Changes of the file
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """Check rows with new values of a field; "" stands for any field, or the source."""
-        if not self.is_settled or not rows:
-            return
-        self.stale(checker.sections_of(field, self.urlset.frame))
-        before, gone = self._twins.hashes(rows), self.answers.hashes(rows)
-        if len(rows) > FEW_ROWS:
-            self._check_columns(field)
+        if self.is_settled and rows:
+            self._check_values(field, rows)
+        self._tell()
+
+    def _check_values(self, field: str, rows: Rows) -> None:
+        is_few = len(rows) <= FEW_ROWS
+        traits: Sequence[UrlTraits] = ()
+        if is_few:
+            self._check_entries(rows)
         else:
-            self._check_few(field, rows)
-        self._mark_twins(rows, before)
-        self.answers.check(rows, gone)
+            rows, traits = range(len(self.file)), self._check_columns(field)
+        shared = SharedFacts(self.file, traits=traits)
+        self._follow(RowsChange(ChangeKind.VALUES, shared, rows, field, is_few=is_few))
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
 
     def rows_inserted(self, first: int, last: int) -> None:
-        """Check new rows; `last` is included."""
+        """Make room for new rows, and check them; `last` is included."""
         rows = range(first, last + 1)
         self.marks.insert(first, len(rows))
-        if not self.is_settled:
-            self._looks[first:first] = bytes(len(rows))
-            return
-        self.stale(checker.sections_of("", self.urlset.frame))
-        checked = checker.check_rows(self.urlset, first, last, self.context)
-        self.merge(checked)
-        self._mark_slips(rows)
-        column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.traits)
-        self.scope.sites.insert(first, origins_of(column))
-        self._looks[first:first] = looks_of(self.urlset, column)
-        self.copies.inserted(first, column)
-        self._check_new_locs(rows, set())
-        self._check_extensions(rows)
-        self.links.inserted(self.marks, first, last)
-        self._twins.inserted(first, self.urlset.column("loc")[first : last + 1])
-        self._mark_twins(rows, set())
-        self.answers.check(rows, set())
+        if self.is_settled:
+            checked = checker.check_rows(self.file, first, last, self.context)
+            self.marks.fill(first, len(rows), checked.codes)
+            shared, is_few = SharedFacts(self.file, rows, checked.traits), len(rows) <= FEW_ROWS
+            self._follow(RowsChange(ChangeKind.INSERTED, shared, rows, is_few=is_few))
+        self._tell()
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
 
     def rows_removed(self, first: int, last: int) -> None:
         """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
-        del self._looks[first : last + 1]
-        if not self.is_settled:
-            return
-        hashes = self.copies.hashes(range(first, last + 1))
-        gone = self.answers.hashes(range(first, last + 1))
-        self.scope.sites.remove(first, last)
-        self.copies.removed(first, last)
-        self.stale(checker.sections_of("", self.urlset.frame))
-        self._check_scope(())
-        self.copies.check_known(self.marks, self.context, hashes)
-        self._mark_looks()
-        self.links.removed(self.marks, first, last)
-        before = self._twins.hashes(range(first, last + 1))
-        self._twins.removed(first, last)
-        self._mark_twins((), before)
-        self.answers.check((), gone)
+        if self.is_settled:
+            self._follow(RowsChange(ChangeKind.REMOVED, SharedFacts(self.file), range(first, last + 1)))
+        self._tell()
+
+    def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)
-        old_rows.arrange(self._looks, repeat(0))
-        if not self.is_settled:
-            return
-        self.scope.sites.rearrange(old_rows)
-        self.copies.forget()
-        self.stale(checker.sections_of("", self.urlset.frame))
-        if len(old_rows.new) > FEW_ROWS:
-            self._check_columns("")
-        else:
-            self._check_rearranged(old_rows)
-        self._twins.forget()
-        self._mark_twins()
-        self.answers.check_all()
+        if self.is_settled:
+            rows: Rows = old_rows.new
+            traits: Sequence[UrlTraits] = ()
+            is_few = len(rows) <= FEW_ROWS
+            if is_few:
+                self._check_entries(rows)
+            else:
+                rows, traits = range(len(self.file)), self._check_columns("")
+            shared = SharedFacts(self.file, traits=traits)
+            change = RowsChange(ChangeKind.REARRANGED, shared, rows, old_rows=old_rows, is_few=is_few)
+            self._follow(change)
+        self._tell()
 
     def frame_changed(self) -> None:
         """Check everything that depends on the text around the entries, maybe with another kind of file."""
-        if not self.is_settled:
+        if self.is_settled:
+            self._check_frame()
+        self._tell()
+
+    def _check_frame(self) -> None:
+        if self.context.kind is not self.file.kind:
+            self.context = replace(self.context, kind=self.file.kind)
+            self._check_all()
             return
-        if self.context.kind is not self.urlset.kind:
-            self.context = replace(self.context, kind=self.urlset.kind)
-            self.check_all()
-            return
-        self.stale(checker.sections_of("", self.urlset.frame))
-        self._check_odd_entries()
-        self._extensions = Extensions(self.urlset.frame)
-        self._check_extensions(range(len(self.urlset)))
+        odd, _ = self.file.columns.odd_sources()
+        if odd:  # their names mean something else if the file has other prefixes
+            self._check_values("", odd)
         self._check_blocks()
-        self.links.check_all(self.marks)
-        self._mark_twins()
-        self.answers.check_all()
+        self._follow(RowsChange(ChangeKind.FRAME, SharedFacts(self.file)))
 
-    def _check_odd_entries(self) -> None:
-        """Check odd entries, whose names mean something else if the file has other prefixes."""
-        odd, _ = self.urlset.columns.odd_sources()
-        if len(odd) > FEW_ROWS:
-            self._check_columns("")
-        elif odd:
-            self._check_entries(odd)
+    def _follow(self, change: RowsChange) -> None:
+        self._stale.update(checker.sections_of(change.field, self.file.frame))
+        for kept in self._kept.values():
+            kept.prepare(change)
+        for kept in self._kept.values():
+            kept.follow(change)
 
-    # Many rows at once
+    # The rules about single entries
 
-    def _check_columns(self, field: str) -> None:
-        """Check one column, or everything about single entries."""
-        traits: Sequence[UrlTraits] = ()
+    def _check_entries(self, rows: Rows) -> None:
+        found = {row: checker.codes_of_hits(checker.row_hits(self.file, row, self.context)) for row in rows}
+        self.marks.set_rows(ENTRY_RULES, found)
+
+    def _check_columns(self, field: str) -> Sequence[UrlTraits]:
+        """Check one column, or everything about single entries; return the traits of URLs, if determined."""
         if field == "" or not self._is_regular():
-            checked = checker.check_entries(self.urlset, self.context)
-            traits = checked.traits
+            checked = checker.check_entries(self.file, self.context)
             self.marks.replace(ENTRY_RULES, checked.codes)
-        elif field != EXTENSIONS:
-            values = self.urlset.column(field)
+            return checked.traits
+        traits: Sequence[UrlTraits] = ()
+        if field != EXTENSIONS:
+            values = self.file.column(field)
             traits = list(all_traits(values)) if field == "loc" else ()
             codes = checker.check_column(field, values, self.context, traits)
             self.marks.replace(ENTRY_RULES, codes, {field})
-        if field in ("", "loc"):
-            column = UrlColumn(self.urlset.column("loc"), traits)
-            self.scope.sites = Sites(origins_of(column))
-            self._looks = looks_of(self.urlset, column)
-            self._check_scope(range(len(self.urlset)))
-            self.copies.forget()
-            self._twins.forget()
-            self.copies.check_all(self.marks, self.context, column)
-            self._mark_looks()
-        else:
-            hashes = self.copies.hashes(self.marks.rows_of("duplicate-loc"))
-            self.copies.check_known(self.marks, self.context, hashes)
-        if field in ("", EXTENSIONS):
-            self._check_extensions(range(len(self.urlset)))
         if field in ("loc", EXTENSIONS):
             self._check_blocks()
-        if field in ("", EXTENSIONS):
-            self.links.check_all(self.marks)
-        elif field == "loc":
-            self.links.pages_changed(self.marks)
-        self._mark_slips(range(len(self.urlset)))
+        return traits
 
     def _is_regular(self) -> bool:
         """Return True if setting a value cannot change any finding about structure."""
-        block = self.urlset.columns
-        if unordered_rows(block, self.urlset.layouts):
+        block = self.file.columns
+        if unordered_rows(block, self.file.layouts):
             return False
         return ODD not in block.layout or not any(source and source.oddities for source in block.source)
 
-    # Few rows
-
-    def _check_few(self, field: str, rows: Rows) -> None:
-        """Check everything that depends on values of a field in some rows; "" stands for any field."""
-        self._check_entries(rows)
-        if field in ("", "loc"):
-            self._check_locs(rows)
-        else:
-            self.copies.check_known(self.marks, self.context, self.copies.hashes(rows))
-        if field in ("", EXTENSIONS):
-            self._check_extensions(rows)
-        if field in ("", "loc", EXTENSIONS):
-            self.links.check(self.marks, rows)
-
-    def _check_rearranged(self, old_rows: RowMapping) -> None:
-        """Check moved rows, of which few are new."""
-        new = old_rows.new
-        self._check_entries(new)
-        self._check_extensions(new)
-        self.links.rearranged(self.marks, old_rows)
-        if new:
-            self._check_locs(new)
-        else:
-            self._check_scope(())
-            self.copies.check_known(self.marks, self.context, None)
-            self._mark_looks()
-
-    def _check_entries(self, rows: Rows) -> None:
-        found = {row: checker.codes_of_hits(checker.row_hits(self.urlset, row, self.context)) for row in rows}
-        self.marks.set_rows(ENTRY_RULES, found)
-        self._mark_slips(rows)
-
-    def _check_locs(self, rows: Rows) -> None:
-        """Check everything that depends on the URLs of these rows, except the rules about single entries."""
-        locs = self.urlset.column("loc")
-        before = self.copies.hashes(rows)
-        is_urlset = self.urlset.kind is Kind.URLSET
-        for row in rows:
-            self.scope.sites.update(row, locs[row])
-            self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
-            self.copies.updated(row, locs[row])
-            self._twins.updated(row, locs[row])
-        self._check_new_locs(rows, before)
-
-    def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
-        """Compare these rows' URLs, which are already indexed, with others.
-
-        before: the hashes of the keys that these rows had.
-        """
-        self._check_scope(rows)
-        self.copies.check_new(self.marks, self.context, rows, before)
-        self._mark_looks()
-
-    def _check_scope(self, rows: Rows) -> None:
-        self.scope.check(self.marks, self.context, rows)
-
-    def _mark_twins(self, rows: Rows = (), before: set[bytes] | None = None) -> None:
-        """Update the safe fixes of these rows and those with the same keys; before None: of all."""
-        now = self._twins.hashes(rows) if len(rows) <= FEW_ROWS else None
-        hashes = None if before is None or now is None else before | now
-        self._twins.check(self.marks, self.context, self.scope.judge, hashes)
-
-    def _mark_slips(self, rows: Rows) -> None:
-        self.scope.mark_slips(self.marks, rows)
-
-    def neighbours_at(self, row: int) -> list[tuple[str, Hit]]:
-        """Return the hits about a row because of other files, each with its field."""
-        return list(self.neighbours.hits(row)) if self.neighbours else []
-
-    def extension_at(self, row: int) -> Hit | None:
-        """Return the hit about unknown extensions in a row; None if there is none."""
-        return self._extensions.hit(texts_of(self.urlset, row, row)[0])
-
-    def _check_extensions(self, rows: Rows) -> None:
-        if len(rows) > FEW_ROWS:
-            codes = unknown_extension_codes(ExtensionTexts(self.urlset), self._extensions)
-            self.marks.replace({UNKNOWN}, codes)
-            return
-        hits = {row: self.extension_at(row) for row in rows}
-        found = {row: {(hit.rule, ""): code_of_hit(hit)} if hit else {} for row, hit in hits.items()}
-        self.marks.set_rows({UNKNOWN}, found)
-
     def _check_blocks(self) -> None:
         """Check the extensions of all entries, each by itself."""
-        codes = checker.known_extension_codes(self.urlset.columns, self.urlset.frame, self.context)
+        codes = checker.known_extension_codes(self.file.columns, self.file.frame, self.context)
         if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
 
-    def _lists_sitemaps(self) -> bool:
-        """Return True if every URL looks like a sitemap."""
-        return len(self._looks) > 0 and 0 not in self._looks
+    # What is behind the marks
 
-    def _mark_looks(self) -> None:
-        """Mark URLs that look like sitemaps among others that do not; an error of a URL hides this."""
-        codes: Codes = {}
-        if 1 in self._looks and not self._lists_sitemaps():
-            table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
-            errors = self.marks.errors("loc", BESIDE_ERRORS)
-            codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self._looks.translate(table), errors)
-        if codes or self.marks.has_any({LOOKS_LIKE_SITEMAP}):
-            self.marks.replace({LOOKS_LIKE_SITEMAP}, codes)
+    def remarks(self) -> Iterator[FileHit]:
+        """Yield the remarks about the file as a whole, except those from reading it."""
+        if self._stale:
+            sections = sorted(self._stale, key=FILE_SECTIONS.index)
+            self._remarks.update(
+                checker.remarks_of(sections, self.file, self.context, SharedFacts(self.file))
+            )
+            self._stale.clear()
+        for remarks in self._remarks.values():
+            yield from remarks
+        for kept in self._kept.values():
+            yield from kept.remarks()
+        if self.neighbours:
+            yield from self.neighbours.remarks()
+
+    def hits(self, row: int) -> dict[Key, Hit]:
+        """Return all hits of a row, with the parameters of their messages."""
+        hits = checker.row_hits(self.file, row, self.context)
+        if self.is_settled:
+            for source in (*self._kept.values(), self.neighbours):
+                hits += source.hits(row) if source else ()
+        return {(hit.rule, field): hit for field, hit in hits}
+
+    def hit(self, row: int, key: Key) -> Hit | None:
+        """Return the hit of a row by one rule; None if there is none."""
+        hits: Iterable[FieldHit] = ()
+        if key[0] in ENTRY_RULES:
+            hits = checker.row_hits(self.file, row, self.context)
+        elif source := self.family_of(key[0]) or self.neighbours:
+            hits = source.hits(row)
+        return next((hit for field, hit in hits if (hit.rule, field) == key), None)
+
+    def family_of(self, rule: str) -> Kept[Any] | None:
+        """Return what the family of a rule keeps of this file; None if it keeps nothing."""
+        return next((kept for kept in self._kept.values() if rule in kept.RULES), None)

@@ -1,5 +1,6 @@
 """The results of checks: hits in values, remarks about files, and findings that people see."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -20,6 +21,9 @@ class Hit(NamedTuple):
     params: Params = ()
     severity: Severity | None = None
     fix: Fixability | None = None
+
+
+FieldHit = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,9 @@ class Context:
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.
     nested: tuple[tuple[str, str], ...] = ()
-    parts: tuple[tuple[int, "Context"], ...] = ()  # for each file of a document of several, by its key
     robots: AgentRules | None = None  # a robots.txt that somebody loaded
     # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
     answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)
+
+
+Contexts = Mapping[int, Context]  # the facts about a document and each of its files, by their keys

@@ -96,6 +96,10 @@ class Marks:
         self._codes: Codes = {}  # only arrays that are not blank
         self._worst: dict[str, bytearray] = {}
 
+    def clear(self, size: int) -> None:
+        """Forget all marks: there are `size` rows without any."""
+        self.size, self._codes, self._worst = size, {}, {}
+
     def copied(self) -> "Marks":
         """Return a copy that can be changed independently."""
         copy = Marks(self.size)
@@ -117,9 +121,11 @@ class Marks:
         bits = (array.translate(_BIT_OF_CODE) for array in self._worst.values())
         return _either(bits, self.size).translate(_WORST_OF_BITS)
 
-    def codes(self) -> Mapping[Key, bytearray]:
-        """Return all arrays that are not blank; they must not be changed."""
-        return self._codes
+    def codes(self, rules: Collection[str] | None = None) -> Mapping[Key, bytearray]:
+        """Return the arrays, of all rules or of some, that are not blank; they must not be changed."""
+        if rules is None:
+            return self._codes
+        return {key: array for key, array in self._codes.items() if key[0] in rules}
 
     def of_rule(self, rule: str) -> list[bytearray]:
         """Return the arrays of one rule, one for each field in which it is broken."""
@@ -139,7 +145,7 @@ class Marks:
         arrays = [array.translate(wanted) for array in self._codes.values()]
         return list(compress(range(self.size), _either(arrays, self.size)))
 
-    def places_of(self, rule: str, fixes: Collection[Fixability]) -> dict[str, list[int]]:
+    def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
         """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
         fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}

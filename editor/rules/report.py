@@ -4,25 +4,18 @@ The parameters of a message are determined again from the values when someone re
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import compress
+from typing import Any, Protocol
 
 from editor.core.document.entries import Entries
-from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
-from editor.rules import checker
-from editor.rules.across_files.shared_urls import ACROSS_RULES
-from editor.rules.audit.check import AUDIT_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.duplicates.check import DUPLICATE_RULES, duplicates_in
-from editor.rules.extensions.namespaces import UNKNOWN
-from editor.rules.file_findings import LiveState
-from editor.rules.finding import FileHit, Finding, Hit
-from editor.rules.hreflang.check import LINK_RULES
-from editor.rules.marks import Key, count_codes, fix_of, severity_of
+from editor.rules.family import Kept
+from editor.rules.finding import Context, FileHit, Finding, Hit
+from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
 from editor.rules.rule import Fixability, OnePer, Rule, Severity
-from editor.rules.scope.check import SCOPE_RULES
 from editor.rules.wording import finding_of_remark, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
@@ -41,12 +34,37 @@ class RuleGroup:
     fixable: int = 0  # the number of places with a fix
 
 
-class Report:
-    """Makes the findings of a document from its live state."""
+class Reported(Protocol):
+    """What a report is made of: the marks of one file, and what is behind them."""
 
-    def __init__(self, urlset: Entries, live: LiveState) -> None:
-        self._urlset = urlset
+    file: Entries
+    context: Context
+    marks: Marks
+
+    def remarks(self) -> Iterator[FileHit]:
+        """Yield the remarks about the file as a whole, except those from reading it."""
+
+    def family_of(self, rule: str, /) -> Kept[Any] | None:
+        """Return what the family of a rule keeps; None if it keeps nothing."""
+
+    def hits(self, row: int, /) -> dict[Key, Hit]:
+        """Return all hits of a row, with the parameters of their messages."""
+
+    def hit(self, row: int, key: Key, /) -> Hit | None:
+        """Return the hit of a row by one rule; None if there is none."""
+
+
+class Report:
+    """The findings of one file, by row, by rule, or counted; counts are kept until `forget` is called."""
+
+    def __init__(self, live: Reported) -> None:
         self._live = live
+        self._groups: list[RuleGroup] | None = None  # None: to be counted
+        self._counts: dict[Severity, int] | None = None
+
+    def forget(self) -> None:
+        """Count again when asked, as marks have changed."""
+        self._groups = self._counts = None
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         """Return the findings of a row (in one field), the worst first, without notes."""
@@ -57,7 +75,7 @@ class Report:
         ]
         if not codes:
             return []
-        hits = self._hits_of_row(row)
+        hits = self._live.hits(row)
         found = [self._finding(row, key, code, hits.get(key)) for key, code in codes]
         return sorted(found, key=_worst_first)
 
@@ -86,34 +104,26 @@ class Report:
         A rule about the file as a whole gives one finding with a count (each_row: one for each row
         concerned), a rule about hosts one for each host.
         """
-        remarks = list(self._remarks())
-        keys_by_rule = self._keys_by_rule()
         for group in self.groups():
             if group.severity < at_least:
                 return  # all further groups are less severe
-            yield from self._all_of(group.rule.id, remarks, keys_by_rule, limit, each_row=each_row)
+            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """Yield the findings of one rule like `all`, those about the file first; at most `limit`."""
-        return self._all_of(rule_id, list(self._remarks()), self._keys_by_rule(), limit, each_row=each_row)
-
-    def _all_of(
-        self,
-        rule_id: str,
-        remarks: Iterable[FileHit],
-        keys: Mapping[str, Sequence[Key]],
-        limit: int,
-        *,
-        each_row: bool = False,
-    ) -> Iterator[Finding]:
-        told = [remark for remark in remarks if remark.rule == rule_id][: limit or None]
+        told = [remark for remark in self._remarks() if remark.rule == rule_id][: limit or None]
         yield from map(finding_of_remark, told)
         if not limit or len(told) < limit:
             left = limit - len(told) if limit else 0
-            yield from self._of_rule(rule_id, keys.get(rule_id, []), left, each_row=each_row)
+            yield from self._of_rule(rule_id, self._keys_by_rule().get(rule_id, ()), left, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
-        """Return the findings by rule, the worst first, notes last."""
+        """Return the findings by rule, the worst first, notes last; they must not be changed."""
+        if self._groups is None:
+            self._groups = self._counted_groups()
+        return self._groups
+
+    def _counted_groups(self) -> list[RuleGroup]:
         severities: dict[str, Severity] = {}
         fixes: dict[str, set[Fixability]] = {}
         counts: Counter[str] = Counter()
@@ -145,7 +155,12 @@ class Report:
         return sorted(groups, key=_group_order)
 
     def counts(self) -> dict[Severity, int]:
-        """Count the findings of each severity that `all` yields."""
+        """Count the findings of each severity that `all` yields without a limit; do not change the result."""
+        if self._counts is None:
+            self._counts = self._counted()
+        return self._counts
+
+    def _counted(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
         for remark in self._remarks():
             counts[severity_told(remark)] += 1
@@ -200,9 +215,8 @@ class Report:
 
     def _of_places(self, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
         codes = self._live.marks.codes()
-        known: dict[tuple[int, str], Hit] | None = None
-        if keys[0][0] in DUPLICATE_RULES:  # quicker all at once
-            known = {(row, hit.rule): hit for row, hit in duplicates_in(self._urlset, self._live.context)}
+        family = self._live.family_of(keys[0][0])
+        known = family.all_hits() if family else None
         given = 0
         for row in self._live.marks.rows_of(keys[0][0]):
             for key in keys:
@@ -212,52 +226,36 @@ class Report:
                 if limit and given >= limit:
                     return
                 given += 1
-                hit = known.get((row, key[0])) if known is not None else self._hit(row, key)
+                hit = known.get((row, key[0])) if known is not None else self._live.hit(row, key)
                 yield self._finding(row, key, code, hit)
 
     def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
         """Yield one finding for each host, with the rows of all its spellings; at most `limit`."""
         array = self._live.marks.codes()[key]
-        rows_of: dict[str, list[int]] = {}
-        for row, origin in compress(enumerate(self._live.scope.sites), array):
-            rows_of.setdefault(origin, []).append(row)
-        hosts = ([row for origin in origins for row in rows_of.get(origin, ())] for origins in self._hosts())
-        for rows in sorted(filter(None, hosts), key=min)[: limit or None]:
-            yield replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows))
+        for rows in self._hosts(key[0])[: limit or None]:
+            yield replace(self._finding_at(rows[0], key, array[rows[0]]), count=len(rows))
 
-    def _hosts(self) -> list[list[str]]:
-        """Return the origins of each host that is not public."""
-        by_host: dict[str, list[str]] = {}
-        for origin in self._live.scope.sites.present():
-            for hit in self._live.scope.judge.hits(origin, origin):
-                if RULE_BY_ID[hit.rule].one_per is OnePer.HOST:
-                    by_host.setdefault(str(dict(hit.params)["host"]), []).append(origin)
-        return list(by_host.values())
+    def _hosts(self, rule_id: str) -> Sequence[Sequence[int]]:
+        family = self._live.family_of(rule_id)
+        return family.rows_by_host(rule_id) if family else ()
 
     def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
         """Yield the code of each finding of a rule that gives one for the file or for a host."""
         array = self._live.marks.codes()[keys[0]]
         if RULE_BY_ID[rule_id].one_per is OnePer.FILE:
             yield array[self._live.marks.rows_of(rule_id)[0]]
-            return
-        hosts = self._hosts()
-        host_of = {origin: number for number, origins in enumerate(hosts) for origin in origins}
-        found: dict[int, int] = {}
-        for origin, code in compress(zip(self._live.scope.sites, array, strict=True), array):
-            found.setdefault(host_of[origin], code)
-            if len(found) == len(hosts):
-                break
-        yield from found.values()
+        else:
+            yield from (array[rows[0]] for rows in self._hosts(rule_id))
 
     def _finding_at(self, row: int, key: Key, code: int) -> Finding:
-        return self._finding(row, key, code, self._hit(row, key))
+        return self._finding(row, key, code, self._live.hit(row, key))
 
     def _finding(self, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
         rule = RULE_BY_ID[key[0]]
         field = key[1]
         params = hit.params if hit else ()
         if field in FIELD_NAMES:
-            value = self._urlset.column(field)[row]
+            value = self._live.file.column(field)[row]
         else:
             value = value_in(params) if field in EXTENSION_NAMES else ""
         return Finding(
@@ -270,39 +268,6 @@ class Report:
             message(rule, params, value),
             params,
         )
-
-    def _hits_of_row(self, row: int) -> dict[Key, Hit]:
-        """Return all hits of a row, with the parameters of their messages."""
-        live = self._live
-        hits = checker.row_hits(self._urlset, row, self._live.context)
-        if live.is_settled:
-            hits += [("loc", hit) for hit in live.scope.hits(row)]
-            if live.marks.has_any(DUPLICATE_RULES):
-                hits += [("loc", hit) for hit in live.copies.hits(row, live.context)]
-            if hit := live.extension_at(row):
-                hits.append(("", hit))
-            hits += live.neighbours_at(row)
-            hits += [(HREFLANG.name, hit) for hit in live.links.hits(row)]
-            hits += live.answers.hits(row)
-        return {(hit.rule, field): hit for field, hit in hits}
-
-    def _hit(self, row: int, key: Key) -> Hit | None:
-        """Return the hit of a row by one rule; None if there is none."""
-        rule, field = key
-        if rule in SCOPE_RULES:
-            hits = self._live.scope.hits(row)
-        elif rule == UNKNOWN:
-            return self._live.extension_at(row)
-        elif rule in ACROSS_RULES:
-            hits = iter([hit for where, hit in self._live.neighbours_at(row) if where == field])
-        elif rule in AUDIT_RULES:
-            hits = (hit for where, hit in self._live.answers.hits(row) if where == field)
-        elif rule in LINK_RULES:
-            hits = iter(self._live.links.hits(row))
-        else:
-            found = checker.row_hits(self._urlset, row, self._live.context)
-            hits = (hit for where, hit in found if where == field)
-        return next((hit for hit in hits if hit.rule == rule), None)
 
 
 def _worst_first(finding: Finding) -> tuple[int, int, int]:

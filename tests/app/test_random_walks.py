@@ -71,7 +71,7 @@ def told(findings: Findings) -> list[tuple[object, ...]]:
 def check(session: Session) -> None:
     """The findings are those of a fresh check, and what would be saved reads back the same."""
     document = session.document
-    anew = Findings(document.urlset.snapshot(), document.context)
+    anew = Findings(document.urlset.snapshot(), document.findings.contexts)
     anew.check_all()
     assert told(document.findings) == told(anew)
     verify(document.urlset, to_bytes(document.urlset))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from editor.core.document.document import Document
 from editor.models.session.session import Session
-from editor.rules.findings import Findings
+from editor.rules.file_findings import FileFindings
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks
 from tests.core.documents import Snapshot, edits, entries, snapshot
@@ -20,7 +20,7 @@ CHANGES = [
     (Document, name) for name in ("set_values", "set_entries", "set_frame", "insert", "remove", "reorder")
 ]
 TELLINGS = [
-    (Findings, name)
+    (FileFindings, name)
     for name in ("values_changed", "rows_inserted", "rows_removed", "rows_rearranged", "frame_changed")
 ]
 Methods = list[tuple[type, str]]
@@ -37,7 +37,7 @@ class Fault:
         self, patch: pytest.MonkeyPatch, methods: Methods, document: OpenDocument, number: int
     ) -> None:
         self.calls = 0
-        self._owners = (document.urlset, document.findings)
+        self._owners = (document.urlset, document.file_findings)
         self._number = number
         for owner, name in methods:
             patch.setattr(owner, name, self._failing(getattr(owner, name)))

@@ -18,7 +18,7 @@ from editor.core.text import Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.tables import findings_page, findings_report
 from editor.formats.tables.findings_page import as_page
-from editor.formats.tables.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
+from editor.formats.tables.findings_report import ReportedFile, as_csv, findings_of, findings_of_unreadable
 from editor.resources import resource
 from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
@@ -30,9 +30,9 @@ NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
 
 
-def found(*entries: Entry, limit: int = 0, name: str = "sitemap.xml") -> FileFindings:
+def found(*entries: Entry, limit: int = 0, name: str = "sitemap.xml") -> ReportedFile:
     urlset: Document = filled(*entries)
-    findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW, byte_size=100))
+    findings = Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW, byte_size=100)})
     findings.check_all()
     return findings_of(name, urlset, findings, limit=limit)
 

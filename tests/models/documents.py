@@ -24,7 +24,7 @@ def document(*entries: Entry, kind: Kind = Kind.URLSET) -> tuple[Document, Findi
     """A checked document; the four entries above where none are given."""
     urlset = Document(new_frame(kind))
     urlset.append(urlset.new_columns(entries or ENTRIES))
-    findings = Findings(urlset, Context(kind=kind, now=NOW))
+    findings = Findings(urlset, {0: Context(kind=kind, now=NOW)})
     findings.check_all()
     return urlset, findings
 

@@ -88,7 +88,7 @@ def test_the_findings_are_those_that_a_check_of_the_outcome_gives(
     assert outcome is not None
     assert outcome.edit is not None
     outcome.edit.apply(trial.urlset)
-    anew = Findings(trial.urlset, trial._findings.context)
+    anew = Findings(trial.urlset, trial._findings.contexts)
     anew.check_all()
     assert trial.tried.findings == anew.counts()
 

@@ -7,7 +7,7 @@ from editor.core.document.columns import Entry
 from editor.core.fields import Kind
 from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
 from editor.rules.finding import Context, Finding
-from editor.rules.joined_findings import JoinedFindings
+from editor.rules.findings import Findings
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, document
 
@@ -21,7 +21,7 @@ class Files:
     entries: tuple[Sequence[Entry], ...]
 
     def findings(self) -> list[Finding]:
-        found = JoinedFindings(joined(*self.entries), Context(Kind.URLSET, NOW))
+        found = Findings(joined(*self.entries), {0: Context(Kind.URLSET, NOW)})
         found.check_all()
         return list(found.all())
 

@@ -92,7 +92,7 @@ class Case:
 
 def checked(document: Document, context: Context | None = None) -> Findings:
     """The findings of a document."""
-    findings = Findings(document, context or Context(document.kind, NOW))
+    findings = Findings(document, {0: context or Context(document.kind, NOW)})
     findings.check_all()
     return findings
 

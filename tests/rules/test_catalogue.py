@@ -9,8 +9,8 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.text import in_english
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.checker import ENTRY_RULES, WHOLE_FILE_RULES
-from editor.rules.families import VALUE_FAMILIES
 from editor.rules.rule import Rule, Severity
+from editor.rules.value_families import VALUE_FAMILIES
 from editor.rules.wording import DESCRIBED, sources_told
 
 every_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)

@@ -10,11 +10,12 @@ import pytest
 import editor.rules
 from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.catalogue import RULES
-from editor.rules.families import FILE_SECTIONS, VALUE_FAMILIES
+from editor.rules.families import FILE_SECTIONS
 from editor.rules.family import FileSection
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import Fixes
 from editor.rules.rule import Rule
+from editor.rules.value_families import VALUE_FAMILIES
 
 ROOM = Path(editor.rules.__path__[0])
 FAMILIES = sorted(path.name for path in ROOM.iterdir() if any(path.glob("rules*.py")))

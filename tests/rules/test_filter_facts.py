@@ -21,7 +21,6 @@ from editor.formats.reading.reader import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Severity
 from tests.core.documents import filled
 from tests.core.workspaces import joined
@@ -47,7 +46,7 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 @pytest.fixture
 def findings() -> Findings:
     urlset = read_document(SITEMAP.encode(), "sitemap.xml").urlset
-    findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW))
+    findings = Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)})
     findings.check_all()
     return findings
 
@@ -105,7 +104,7 @@ def test_extensions_of_odd_entries_count_too() -> None:
         "<url><loc>https://shop.test-site.org/c", "<url>x<loc>y"
     )
     urlset = read_document(odd.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
+    facts = FindingsFacts(Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)}))
     assert list(matching_rows(urlset, parse_filter("has:video OR has:news"), facts)) == [2, 5]
     assert list(matching_rows(urlset, parse_filter("-has:extension"), facts)) == [0]
 
@@ -117,7 +116,7 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
         "<image><loc>https://a.org/a.png</loc></image></s:url><s:url><s:loc>https://a.org/b</s:loc></s:url></s:urlset>"
     )
     urlset = read_document(text.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
+    facts = FindingsFacts(Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)}))
     assert list(matching_rows(urlset, parse_filter("has:image"), facts)) == [0]
     assert list(matching_rows(urlset, parse_filter("has:extension"), facts)) == [0]
 
@@ -132,7 +131,8 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
 )
 def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
     findings = Findings(
-        read_document(SITEMAP.replace("<v:video/>", extensions).encode()).urlset, Context(Kind.URLSET, NOW)
+        read_document(SITEMAP.replace("<v:video/>", extensions).encode()).urlset,
+        {0: Context(Kind.URLSET, NOW)},
     )
     assert rows(findings, "has:video OR video>0") == []
 
@@ -152,7 +152,7 @@ def test_that_all_dates_are_dates_is_known_once_all_were_checked(
     urlset = Document(new_frame(kind))
     urlset.append(urlset.new_columns(Entry("https://acme.org/", lastmod) for lastmod in lastmods))
     for document in (urlset, joined([Entry("https://acme.org/", lastmod) for lastmod in lastmods])):
-        findings = findings_for(document, Context(kind=document.kind, now=NOW))
+        findings = Findings(document, {0: Context(kind=document.kind, now=NOW)})
         assert not FindingsFacts(findings).has_only_dates()
         findings.check_all()
         assert FindingsFacts(findings).has_only_dates() is expected
@@ -160,7 +160,7 @@ def test_that_all_dates_are_dates_is_known_once_all_were_checked(
 
 def test_files_are_told_apart_by_name() -> None:
     whole = joined([Entry("a"), Entry("b")], [], [Entry("c")])
-    findings = Findings(whole, Context(kind=Kind.URLSET, now=NOW))
+    findings = Findings(whole, {0: Context(kind=Kind.URLSET, now=NOW)})
     assert rows(findings, "sitemap:2") == [2]
     assert rows(findings, "-sitemap=2.xml") == [0, 1]
     assert sorted(document_values(whole)("sitemap")) == ["0.xml", "1.xml", "2.xml"]
@@ -168,7 +168,7 @@ def test_files_are_told_apart_by_name() -> None:
 
 def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
     findings = Findings(
-        read_document(SITEMAP.encode()).urlset, Context(Kind.URLSET, NOW, file_name="shop.xml")
+        read_document(SITEMAP.encode()).urlset, {0: Context(Kind.URLSET, NOW, file_name="shop.xml")}
     )
     assert len(rows(findings, "sitemap:shop")) == 7
     assert rows(findings, "sitemap:news") == []
@@ -177,7 +177,7 @@ def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
 def test_only_rules_that_rows_break_are_proposed() -> None:
     entries = [Entry("https://acme.org/a b", "2024-13-01"), Entry("https://acme.org/c d", "2024-14-01")]
     for document in (filled(*entries), joined(entries, [])):
-        findings = findings_for(document, Context(kind=Kind.URLSET, now=NOW))
+        findings = Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)})
         findings.check_all()
         assert "published-url-unknown" in {group.rule.id for group in findings.groups()}
         proposed = list(document_values(document, FindingsFacts(findings).rules_broken)("rule"))

@@ -209,13 +209,13 @@ def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
     context = Context(Kind.URLSET, NOW)
     grown = Document(new_frame(Kind.URLSET))
     grown.layouts = whole.layouts
-    findings = Findings(grown, context)
+    findings = Findings(grown, {0: context})
     for first in range(0, len(whole), 6):
         block = whole.copy_rows(range(first, min(first + 6, len(whole))))
         grown.append(block)
-        findings.merge(check_block(block, first, whole.layouts, whole.frame, context))
+        findings.of(grown).merge(check_block(block, first, whole.layouts, whole.frame, context))
         assert findings.mark(first, "changefreq") == Severity.ERROR or first == 20
-    findings.adopt(check_file(grown, context))
+    findings.of(grown).adopt(check_file(grown, context))
     assert list(findings.all()) == list(checked(whole).all())
 
 
@@ -436,9 +436,8 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
 
 
 def assert_as_fresh(findings: Findings, urlset: Document) -> None:
-    fresh = Findings(urlset, findings.context)
+    fresh = Findings(urlset.snapshot(), findings.contexts)
     fresh.check_all()
-    urlset.remove_listener(fresh)
     assert list(findings.all()) == list(fresh.all())
     assert findings.counts() == fresh.counts()
     assert findings.groups() == fresh.groups()

@@ -6,7 +6,6 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import findings_for
 from editor.rules.scope.hosts import HostChoice, other_hosts, settling
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, checked, with_locs
@@ -70,7 +69,7 @@ def test_where_the_file_is_published_says_what_they_should_be() -> None:
 def test_each_of_several_files_has_a_host_of_its_own(choice: HostChoice) -> None:
     files = [("a.org", "a.org", "x.org"), ("x.org", "b.org", "b.org")]
     whole = joined(*([Entry(f"https://{host}/{n}") for n, host in enumerate(hosts)] for hosts in files))
-    findings = findings_for(whole, Context(whole.kind, NOW))
+    findings = Findings(whole, {0: Context(whole.kind, NOW)})
     findings.check_all()
     hosts = other_hosts(findings, "mixed-hosts")
     before = whole.column("loc")

@@ -17,10 +17,9 @@ from editor.rules import file_findings as live
 from editor.rules.across_files import across_findings
 from editor.rules.duplicates import check as duplicates
 from editor.rules.extensions.used_rows import rows_with_extension
-from editor.rules.finding import Context
+from editor.rules.finding import Context, Contexts
+from editor.rules.findings import Findings
 from editor.rules.hreflang import across_files as hreflang_across
-from editor.rules.hreflang import live as live_links
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fixability, Severity
 from tests.core.workspaces import joined, workspace_edits
 from tests.examples import examples
@@ -42,8 +41,8 @@ _links = st.lists(
 _entries = st.builds(Entry, _locs, _dates, st.just(""), st.sampled_from(["", "0,5", "0.5"]))
 
 
-def checked(whole: Document, context: Context | None = None) -> JoinedFindings:
-    findings = JoinedFindings(whole, context or Context(Kind.URLSET, NOW))
+def checked(whole: Document, contexts: Contexts | None = None) -> Findings:
+    findings = Findings(whole, contexts or {0: Context(Kind.URLSET, NOW)})
     findings.check_all()
     return findings
 
@@ -52,7 +51,7 @@ def of(*files: Sequence[str]) -> Document:
     return joined(*([Entry(f"{HOST}/{path}") for path in paths] for paths in files))
 
 
-def told(findings: JoinedFindings, rule: str = SHARED) -> list[tuple[int | None, str, Severity]]:
+def told(findings: Findings, rule: str = SHARED) -> list[tuple[int | None, str, Severity]]:
     return [(one.row, one.message, one.severity) for one in findings.of_rule(rule)]
 
 
@@ -66,7 +65,6 @@ def test_findings_follow_any_series_of_edits(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
         patch.setattr(across_findings, "FEW_ROWS", few)
-        patch.setattr(live_links, "FEW_ROWS", few)
         patch.setattr(hreflang_across, "FEW_ROWS", few)
         patch.setattr(duplicates, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
@@ -93,7 +91,7 @@ def test_findings_follow_any_series_of_edits(
             for finish in waiting[-1:]:
                 finish()
             waiting.clear()
-            fresh = checked(whole.snapshot(), findings.context)
+            fresh = checked(whole.snapshot(), findings.contexts)
             assert list(findings.all()) == list(fresh.all())
             assert findings.counts() == fresh.counts() == findings.copied(whole.working_copy()).counts()
             for row in range(len(whole)):
@@ -203,7 +201,7 @@ def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> 
     )
     findings.set_context_of(part, context)
     assert [one.severity for one in findings.at(0)] == [Severity.WARNING]
-    assert dict(findings.context.parts) == {part.key: context}
+    assert findings.contexts[part.key] == context
 
 
 def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:

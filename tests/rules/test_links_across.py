@@ -8,9 +8,9 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Reorder, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, move, removal
+from editor.rules.findings import Findings
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.choices import choices
 from editor.rules.rule import Severity
 from tests.formats.test_moving import joined
@@ -27,7 +27,7 @@ def of(*files: str) -> Document:
     return joined(*(urlset(text, attributes=DECLARED) for text in files))
 
 
-def rows(findings: JoinedFindings) -> list[int | None]:
+def rows(findings: Findings) -> list[int | None]:
     return [one.row for one in findings.of_rule(NO_RETURN)]
 
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.families import suggested_value
 from editor.rules.finding import Context
 from editor.rules.loc.advice import looks_like_sitemap, public_host_hit
 from editor.rules.loc.check import check, check_column
 from editor.rules.loc.check import suggest as suggested_loc
+from editor.rules.value_families import suggested_value
 from editor.rules.wording import message
 from tests.rules.values import TEXT, URLSET, words
 

@@ -3,8 +3,8 @@
 import pytest
 
 from editor.core.fields import FIELD_NAMES
-from editor.rules.families import suggested_value
 from editor.rules.loc.check import check
+from editor.rules.value_families import suggested_value
 from tests.rules.values import URLSET, words
 
 H = "https://acme.org"

@@ -62,7 +62,7 @@ def _opened(folder: Path, listed: Sequence[str]) -> Workspace:
 def _assert_index_is_true(workspace: Workspace) -> None:
     now = workspace.index_now()
     if now is None:
-        assert workspace.findings.of_index.own is None
+        assert workspace.findings.index.own is None
         return
     listed = {file: loc for file, loc in zip(now.files, now.urlset.column("loc"), strict=True) if file}
     assert listed == {file: file.now.loc for file in workspace.files if file.now.loc}

@@ -76,16 +76,16 @@ def test_no_date_is_made_up_for_a_file_that_changed(workspace: Workspace, tmp_pa
 
 
 def test_its_findings_are_among_those_of_the_files(workspace: Workspace) -> None:
-    assert workspace.findings.of_index.own is None
+    assert workspace.findings.index.own is None
     back = make(workspace)
-    index = workspace.findings.of_index.own
+    index = workspace.findings.index.own
     assert index is not None
     assert index.urlset.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
     SetListing(workspace.urlset.files[1].key, loc="").apply(workspace.urlset)
     found = [one for one in workspace.findings.all() if one.rule.id == "index-child-missing"]
     assert [(one.file, one.value) for one in found] == [(NAME, "b &.xml")]
     back.apply(workspace.urlset)
-    assert workspace.findings.of_index.own is None
+    assert workspace.findings.index.own is None
     assert workspace.context.published_url == ""
 
 

@@ -90,7 +90,7 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
     troubles = [file.trouble for file in workspace.files if file.state is FileState.REFUSED]
     assert troubles[:2] == [IS_INDEX, NO_URLSET]
     assert "HTML page" in troubles[2]
-    index_findings = workspace.findings.of_index.own
+    index_findings = workspace.findings.index.own
     assert index_findings
     assert index_findings.rows("index-nested") == [1]
     assert index_findings.rows("index-self-reference") == [4]
@@ -163,7 +163,7 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
     workspace = workspace_of_files(paths, NOW, open_document(path, NOW))
     read_workspace(workspace)
     assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
-    index_findings = workspace.findings.of_index.own
+    index_findings = workspace.findings.index.own
     assert index_findings
     assert [one.value for one in index_findings.of_rule("index-child-missing")] == ["b.xml"]
     SetListing(workspace.urlset.files[1].key, loc=f"{HOST}/b.xml").apply(workspace.urlset)

@@ -25,7 +25,7 @@ from editor.app.cli.usage import (
 from editor.app.streams import say
 from editor.formats.errors import Unreadable
 from editor.formats.positions import on_one_line
-from editor.formats.tables.findings_report import FileFindings, findings_of, findings_of_unreadable
+from editor.formats.tables.findings_report import ReportedFile, findings_of, findings_of_unreadable
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
@@ -81,7 +81,7 @@ def run(arguments: Sequence[str]) -> int:
     now = options.now or datetime.now(UTC)
     reports: list[FileReport] = []
     totals: list[dict[str, int]] = []
-    files: list[FileFindings] = []
+    files: list[ReportedFile] = []
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
         for name, outcome in outcomes(path, now, published_url, with_children=options.children):
@@ -148,7 +148,7 @@ def _report_path(name: str) -> Path:
     return Path(name)
 
 
-def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime, *, overwrites: bool) -> bool:
+def _is_saved(path: Path, files: Sequence[ReportedFile], now: datetime, *, overwrites: bool) -> bool:
     try:
         save_findings(path, files, now, force=overwrites, careful=CAREFUL)
     except SaveError as error:
@@ -164,14 +164,14 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
+def _findings(path: str, outcome: Outcome, limit: int) -> ReportedFile:
     """Return the findings of one file for a report."""
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
     return findings_of(
         path,
         outcome.the_file,
-        outcome.findings,
+        outcome.file_findings,
         limit=limit,
         is_complete=outcome.is_complete,
         repairs=outcome.repairs,
@@ -192,7 +192,7 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: 
         encoding=outcome.the_file.frame.encoding,
         gzip=outcome.the_file.frame.gzip,
         complete=outcome.is_complete,
-        counts={severity.word: count for severity, count in outcome.findings.counts().items()},
+        counts={severity.word: count for severity, count in outcome.file_findings.counts().items()},
         findings=list(_places(outcome, limit, each_row=each_row)),
         repairs=repair_members(outcome.repairs, limit),
     )
@@ -221,7 +221,7 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
 
 def _places(document: OpenDocument, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
     places = FindingPlaces(document.the_file, document.context, is_complete=document.is_complete)
-    for finding in document.findings.all(limit, each_row=each_row):
+    for finding in document.file_findings.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding))
         is_of_name = place.rule == "text-not-txt" and document.path is not None and is_table(document.path)
         yield replace(place, message=place.message + OF_TABLE) if is_of_name else place
@@ -246,7 +246,7 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
         return {}  # all findings are listed anyway
-    return {group.rule.id: group.count for group in outcome.findings.groups()}
+    return {group.rule.id: group.count for group in outcome.file_findings.groups()}
 
 
 def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:

@@ -48,7 +48,7 @@ def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Ou
     index = workspace.index
     if index is not None:
         # Findings about relations between the index and its files are included.
-        index.findings = workspace.findings.of_index.own or index.findings
+        index.findings = workspace.findings.index.own or index.findings
         yield str(index.path), index
     for file in workspace.files:
         if file.path is None:

@@ -49,7 +49,7 @@ def open_sitemap(
     made = new_sitemap(feed_entries(document.urlset, now), now, published_url)
     if not document.is_complete:
         made.is_complete, made.trouble = False, document.trouble
-        made.findings.set_context(replace(made.context, remarks=document.context.remarks))
+        made.set_context(replace(made.context, remarks=document.context.remarks))
     return made
 
 

@@ -231,7 +231,7 @@ class FixCommands(QObject):
     def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
         """Make the dialog for a document: for all that is safe, or for one rule."""
         document = session.document
-        planner = partial(plan, document.urlset.working_copy(), document.context)
+        planner = partial(plan, document.urlset.working_copy(), document.findings.contexts)
         return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
@@ -309,5 +309,7 @@ def _first(session: Session, rule: str) -> Finding | None:
 
 
 def _is_of_index_alone(session: Session, rule: str) -> bool:
+    """Return True if the index breaks a rule and none of the files does."""
     findings = session.document.findings
-    return findings.is_of_index_alone(rule)
+    groups = (group for _, own in findings.each for group in own.groups())
+    return findings.index.own is not None and all(group.rule.id != rule for group in groups)

@@ -13,8 +13,8 @@ from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.formats.tables.findings_report import (
     LEFT_OUT,
     BrokenRule,
-    FileFindings,
     FindingPlace,
+    ReportedFile,
     field_of,
     message_of,
     repaired_title,
@@ -73,7 +73,7 @@ def _tag(name: str, *content: str, **attributes: str) -> _Markup:
 
 
 def as_page(
-    files: Sequence[FileFindings], now: datetime, style: str, translate: Translate = in_english
+    files: Sequence[ReportedFile], now: datetime, style: str, translate: Translate = in_english
 ) -> bytes:
     """Return the page in UTF-8; `style` is its style sheet, `now` the time of the check."""
     return _Page(files, now, style, translate).written()
@@ -81,7 +81,7 @@ def as_page(
 
 class _Page:
     def __init__(
-        self, files: Sequence[FileFindings], now: datetime, style: str, translate: Translate
+        self, files: Sequence[ReportedFile], now: datetime, style: str, translate: Translate
     ) -> None:
         self._files, self._now, self._style, self._translate = files, now, style, translate
 
@@ -119,7 +119,7 @@ class _Page:
 
     # A file
 
-    def _file(self, number: int, file: FileFindings) -> _Markup:
+    def _file(self, number: int, file: ReportedFile) -> _Markup:
         parts: list[str] = []
         if len(self._files) > 1:
             parts.append(_tag("h2", _tag("bdi", _shown(file.name))))
@@ -132,7 +132,7 @@ class _Page:
             parts.append(_tag("p", self._say(QT_TRANSLATE_NOOP("report", "Nothing was found.")), cls="clean"))
         return _tag("section", *parts, "\n", cls="file")
 
-    def _facts(self, file: FileFindings) -> _Markup:
+    def _facts(self, file: ReportedFile) -> _Markup:
         facts = [self._say(_KINDS[file.kind])]
         if file.kind != "unreadable":
             facts.append(self._counted(*_ENTRIES, file.entries))
@@ -150,7 +150,7 @@ class _Page:
             facts.append(self._say(QT_TRANSLATE_NOOP("report", "damaged: this is what could be recovered")))
         return _tag("p", " · ".join(facts), cls="facts")
 
-    def _counts(self, file: FileFindings) -> _Markup:
+    def _counts(self, file: ReportedFile) -> _Markup:
         items = [
             _tag("li", _mark(severity), self._counted(*_COUNTS[severity], count), cls=severity.word)
             for severity, count in sorted(file.counts.items(), reverse=True)
@@ -158,7 +158,7 @@ class _Page:
         ]
         return _tag("ul", *items, cls="counts") if items else _Markup("")
 
-    def _overview(self, number: int, file: FileFindings) -> _Markup:
+    def _overview(self, number: int, file: ReportedFile) -> _Markup:
         lines = (
             _tag(
                 "tr",

@@ -12,6 +12,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import write_csv
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Fixability, Rule, Severity
@@ -59,7 +60,7 @@ class BrokenRule:
 
 
 @dataclass(frozen=True, slots=True)
-class FileFindings:
+class ReportedFile:
     """The report of one file: the worst rules first, notes last."""
 
     name: str
@@ -77,13 +78,13 @@ class FileFindings:
 def findings_of(
     name: str,
     entries: Entries,
-    findings: Findings,
+    findings: Findings | FileFindings,
     *,
     limit: int = 0,
     is_complete: bool = True,
     repairs: Sequence[Repair] = (),
     cancelled: IsCancelled = never,
-) -> FileFindings:
+) -> ReportedFile:
     """Gather the findings of a document that does not change meanwhile; at most `limit` places a rule.
 
     Once it is cancelled it ends early, with the places found so far.
@@ -101,7 +102,7 @@ def findings_of(
         for group in findings.groups()
     )
     context = findings.context
-    return FileFindings(
+    return ReportedFile(
         name,
         kind=str(entries.kind),
         entries=len(entries),
@@ -115,7 +116,7 @@ def findings_of(
     )
 
 
-def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
+def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
     """Return the report of a file that could not be read, with the reasons."""
     rules, counts = [], dict.fromkeys(Severity, 0)
     for remark in error.remarks:
@@ -123,7 +124,7 @@ def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
         counts[finding.severity] += 1
         place = FindingPlace(finding, finding.line, finding.column)
         rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
-    return FileFindings(
+    return ReportedFile(
         name,
         kind="unreadable",
         entries=0,
@@ -155,7 +156,7 @@ def field_of(finding: Finding, translate: Translate) -> str:
 # As a table
 
 
-def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, bom: bool = False) -> bytes:
+def as_csv(files: Sequence[ReportedFile], translate: Translate = in_english, *, bom: bool = False) -> bytes:
     """Return findings and repairs as CSV, one line for each place.
 
     If not all places of a rule are listed, a last line counts the others.
@@ -163,12 +164,12 @@ def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, 
     return write_csv(_records(files, translate), bom=bom)
 
 
-def as_cells(files: Sequence[FileFindings], translate: Translate = in_english) -> str:
+def as_cells(files: Sequence[ReportedFile], translate: Translate = in_english) -> str:
     """Return findings and repairs as text to paste into a spreadsheet, with tabs between cells."""
     return write_csv(_records(files, translate), "\t").decode()
 
 
-def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequence[str]]:
+def _repair_records(file: ReportedFile, translate: Translate) -> Iterable[Sequence[str]]:
     for repair in file.repairs:
         kind = repair.kind
         numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
@@ -180,7 +181,7 @@ def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequen
         )
 
 
-def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Sequence[str]]:
+def _records(files: Iterable[ReportedFile], translate: Translate) -> Iterable[Sequence[str]]:
     yield _HEADINGS
     for file in files:
         yield from _repair_records(file, translate)

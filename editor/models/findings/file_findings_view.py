@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from editor.core.document.sitemap_file import SitemapFile
+from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.report import RuleGroup
@@ -17,7 +18,7 @@ class PartFindings:
         self._all, self._file = findings, file
 
     @property
-    def _own(self) -> Findings | None:
+    def _own(self) -> FileFindings | None:
         """The findings of the file; None if it was removed from the document
         and another is yet to be shown.
         """

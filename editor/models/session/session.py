@@ -20,6 +20,7 @@ from editor.models.session.row_filter import RowFilter
 from editor.models.session.size_meter import SizeMeter
 from editor.models.table.entries_model import UrlsetModel
 from editor.rules.duplicates.check import KeyIndex
+from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang.across_files import LinksChecked
 from editor.services.documents.open_document import OpenDocument
@@ -75,7 +76,7 @@ class Session(QObject):
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
         self._links: Latest[LinksChecked] = Latest(tasks)
-        document.findings.compare_by(self._compare_links)
+        document.findings.across.later = self._compare_links
         self._stage = stage
         self._busy_since = 0.0
         self._tasks = tasks
@@ -126,15 +127,15 @@ class Session(QObject):
 
     def _get_ready(self) -> None:
         """Have a worker find out what the first edit of a large file would have to wait for."""
-        findings, edits = self.document.findings, self.edits
         if self.document.is_set or len(self.document.urlset) < _LARGE:
             return
+        duplicates, edits = self.document.file_findings.kept(KeptDuplicates), self.edits
 
         def learnt(outcome: Future[KeyIndex]) -> None:
             if self.edits == edits:
-                findings.learn(outcome.result())
+                duplicates.learn(outcome.result())
 
-        self._preparing = self._tasks.run(findings.learning(), learnt)
+        self._preparing = self._tasks.run(duplicates.learning(), learnt)
 
     def work_out(
         self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY

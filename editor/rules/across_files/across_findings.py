@@ -10,12 +10,12 @@ from editor.core.document.document import Document
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.rules.across_files.neighbour_marks import NeighbourMarks
 from editor.rules.across_files.shared_urls import ACROSS_RULES, SHARED, SharedUrls, shared_codes
 from editor.rules.duplicates.check import KeyIndex
+from editor.rules.file_findings import FileFindings
 from editor.rules.finding import FileHit, Hit
-from editor.rules.findings import Findings
 from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfPart
+from editor.rules.hreflang.live import KeptLinks
 from editor.rules.hreflang.pairs import BETWEEN_RULES
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
@@ -30,17 +30,18 @@ def _at_once(work: Callable[[], LinksChecked], done: Callable[[LinksChecked], No
 class AcrossFindings:
     """Marks findings about other files in the findings of each file: shared URLs, and language links.
 
+    It listens to the document, whose files have each checked a change already.
     It does nothing before `check` or `adopt`, nor between `leave` and the next of these. If all links of a
     large document must be compared, `later` does so; until then the old marks stay.
     """
 
     def __init__(
-        self, urlset: Document, findings_of: Callable[[SitemapFile], Findings], tell: Callable[[], None]
+        self, urlset: Document, findings_of: Callable[[SitemapFile], FileFindings], tell: Callable[[], None]
     ) -> None:
-        """`tell` is called when marks have changed and the document has not."""
+        """`tell` is called whenever marks or the document may have changed."""
         self._urlset, self._of, self._tell = urlset, findings_of, tell
         self._shared = SharedUrls(urlset)
-        self._links = LinksAcross(urlset, lambda part: self._marks_of(part).links)
+        self._links = LinksAcross(urlset, lambda part: self._of(part).kept(KeptLinks))
         self._copies: set[bytes] | None = set()  # hashes of shared URLs before rows move; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
@@ -51,9 +52,9 @@ class AcrossFindings:
 
     def watch(self, part: SitemapFile) -> None:
         """Connect the findings of a file with those of the others."""
-        own = self._marks_of(part)
-        own.ask(_OtherFiles(part, self._shared))
-        own.links.between = LinksOfPart(part, self._links)
+        own = self._of(part)
+        own.neighbours = _OtherFiles(part, self._shared)
+        own.kept(KeptLinks).between = LinksOfPart(part, self._links)
 
     def welcome(self, part: SitemapFile) -> None:
         """Take a new file without rows into account."""
@@ -105,6 +106,9 @@ class AcrossFindings:
             elif self._has_any({SHARED}):
                 self._check_hashes(self._shared.hashes(rows))
         self._check_links()
+        self._tell()
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Check whether other files have the URLs of the new rows; `last` is included."""
@@ -115,6 +119,9 @@ class AcrossFindings:
             else:
                 self._check_hashes(self._shared.hashes(range(first, last + 1)))
         self._check_links()
+        self._tell()
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
 
     def rows_removed(self, first: int, last: int) -> None:
         """Check the rows that shared a URL with removed ones; `last` is included."""
@@ -129,6 +136,7 @@ class AcrossFindings:
                 self._shared.forget()
                 self._check_shared()
         self._check_links()
+        self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
         """Keep the shared URLs and the links of all rows, which may come to other files."""
@@ -139,8 +147,11 @@ class AcrossFindings:
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Check rows that are new or may now be in other files."""
-        if not self.is_live:
-            return
+        if self.is_live:
+            self._check_rearranged(old_rows)
+        self._tell()
+
+    def _check_rearranged(self, old_rows: RowMapping) -> None:
         self._shared.rearrange(old_rows)
         new = old_rows.new
         if self._copies is None or len(new) > FEW_ROWS:
@@ -157,21 +168,19 @@ class AcrossFindings:
     def frame_changed(self) -> None:
         """Check the links of a file whose namespaces may have changed."""
         self._check_links()
+        self._tell()
 
     # Marks
 
-    def _marks_of(self, part: SitemapFile) -> NeighbourMarks:
-        return self._of(part).of_neighbours
-
-    def _each(self) -> Iterator[NeighbourMarks]:
-        return map(self._marks_of, self._urlset.files)
+    def _each(self) -> Iterator[FileFindings]:
+        return map(self._of, self._urlset.files)
 
     def _has_any(self, rules: Collection[str]) -> bool:
-        return any(own.has_any(rules) for own in self._each())
+        return any(own.marks.has_any(rules) for own in self._each())
 
     def _mark_all(self, codes: Sequence[Codes], rules: Collection[str]) -> None:
         for number, own in enumerate(self._each()):
-            own.replace(codes[number] if codes else {}, rules)
+            own.mark_all(codes[number] if codes else {}, rules)
 
     def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
         found: dict[int, dict[int, dict[Key, int]]] = {}
@@ -179,11 +188,11 @@ class AcrossFindings:
             part = self._urlset.file_at(row)
             found.setdefault(part.key, {})[row - part.start] = of_row
         for key, rows in found.items():
-            self._marks_of(self._urlset.file_by_key(key)).set_rows(rows, rules)
+            self._of(self._urlset.file_by_key(key)).mark_rows(rows, rules)
 
     def _codes_of_links(self) -> Codes:
         """Return the codes of the rules about links, over the rows of all files."""
-        each = [(part.size, self._marks_of(part).codes(BETWEEN_RULES)) for part in self._urlset.files]
+        each = [(part.size, self._of(part).marks.codes(BETWEEN_RULES)) for part in self._urlset.files]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
 
@@ -225,7 +234,7 @@ class AcrossFindings:
             old_rows.arrange(array, repeat(0))
         for part in self._urlset.files:
             own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
-            self._marks_of(part).replace(own, BETWEEN_RULES)
+            self._of(part).mark_all(own, BETWEEN_RULES)
 
     def _check_links_in(self, rows: Iterable[int] | None) -> None:
         if rows is not None and not self._is_awaited:

@@ -46,11 +46,12 @@ def findings_of_index(
     locs = index.column("loc")
     indexes = {row: child for row, child in children.items() if child.state is ChildState.INDEX}
     nested = tuple((locs[row], child.name) for row, child in indexes.items())
-    findings = Findings(index, replace(context, nested=nested))
+    findings = Findings(index, {index.key: replace(context, nested=nested)})
     findings.check_all()
     beside = _Beside(index, children, unlisted)
-    findings.of_neighbours.ask(beside)
-    findings.of_neighbours.replace(beside.codes())
+    own = findings.of(index.files[0])
+    own.neighbours = beside
+    own.mark_all(beside.codes())
     return findings
 
 

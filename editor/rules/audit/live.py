@@ -3,9 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
-from typing import Protocol
 
-from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.site.answers import UrlVerdict
@@ -19,71 +17,70 @@ from editor.rules.audit.check import (
     lastmod_hit,
 )
 from editor.rules.catalogue import severity_told
-from editor.rules.checker import value_hits
 from editor.rules.duplicates.check import KeyIndex, coarse_key, hash_of_key
 from editor.rules.duplicates.live import KeptDuplicates
-from editor.rules.finding import Context, Hit
+from editor.rules.family import ChangeKind, Kept, KeptFile, RowsChange
+from editor.rules.finding import Context, FieldHit, Hit
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.loc.advice import looks_like_sitemap
-from editor.rules.marks import FEW_ROWS, Marks, code_of_hit
+from editor.rules.marks import FEW_ROWS, code_of_hit
 from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.live import KeptScope
 from editor.rules.scope.sites import origin_of
+from editor.rules.value_families import value_hits
 
 _KEY = REDIRECTED, "loc"
 _SURE = code_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
 _ASKS = code_of_hit(Hit(REDIRECTED))
 
 
-class Surroundings(Protocol):
-    """What is known of the document otherwise, at the time of asking."""
-
-    marks: Marks
-    context: Context
-    scope: KeptScope
-    copies: KeptDuplicates
-    links: KeptLinks
-
-
-class KeptAnswers:
-    """The findings about answers, by the URLs of rows; it sets the marks of the document.
+class KeptAnswers(Kept[None]):
+    """The redirects that answers tell of.
 
     Whether an entry may get the target of its redirect without asking depends on all others: two must not
     end up at the same or nearly the same URL.
     """
 
-    def __init__(self, urlset: Entries, surroundings: Surroundings) -> None:
-        self._urlset = urlset
-        self._live = surroundings
+    RULES = AUDIT_RULES
+    reads = frozenset({"robots"})
+
+    def __init__(self, of: KeptFile) -> None:
+        super().__init__(of)
         self._sure = _SureRedirects()
         self._scene: object = None  # what else decides whether a redirect is sure, when it was last looked at
+        self._before: set[bytes] | None = None  # the hashes of what a change replaces; None: too many
 
-    def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
-        """Yield the hits of a row, each with its field."""
-        return audit_hits(self._urlset, row, self._live.context)
+    def hits(self, row: int) -> Iterator[FieldHit]:
+        return audit_hits(self.of.file, row, self.of.context)
 
     # Changes
 
-    def check_all(self) -> None:
-        """Check all rows."""
-        live = self._live
+    def settle(self) -> None:
+        live = self.of
         self._sure = _SureRedirects()
-        codes = audit_codes(self._urlset, live.context) if knows_site(live.context) else {}
+        codes = audit_codes(self.of.file, live.context) if knows_site(live.context) else {}
         if codes or live.marks.has_any(AUDIT_RULES):
             live.marks.replace(AUDIT_RULES, codes)
         self._learn(tuple(live.context.answers))  # others may come meanwhile
         self._mark_redirects()
 
-    def hashes(self, rows: Rows) -> set[bytes] | None:
-        """Return the hashes of the keys of rows, while the index is not told of a change; None: unknown."""
-        return self._live.copies.hashes(rows) if self._sure else set()
+    def prepare(self, change: RowsChange) -> None:
+        is_known = change.kind in (ChangeKind.VALUES, ChangeKind.REMOVED)
+        before = self.of.kept(KeptDuplicates).hashes(change.rows) if is_known and self._sure else set()
+        self._before = before
 
-    def check(self, rows: Rows, gone: set[bytes] | None) -> None:
-        """Check rows that are new or have new values; gone: the `hashes` of what was changed or removed."""
-        if not knows_site(self._live.context):
+    def follow(self, change: RowsChange) -> None:
+        if change.kind in (ChangeKind.REARRANGED, ChangeKind.FRAME):
+            self.settle()
+        else:
+            self._check(() if change.kind is ChangeKind.REMOVED else change.rows)
+
+    def _check(self, rows: Rows) -> None:
+        """Check rows that are new or have new values."""
+        if not knows_site(self.of.context):
             return
-        if gone is None or len(rows) > FEW_ROWS:
-            self.check_all()
+        if self._before is None or len(rows) > FEW_ROWS:
+            self.settle()
             return
         self._check_rows(rows)
         if not self._sure:
@@ -92,7 +89,7 @@ class KeptAnswers:
             self._mark_redirects()
         else:
             here = {self._index().hash_of(row) for row in rows}
-            self._mark_targets(self._sure.targets_near(gone | here))
+            self._mark_targets(self._sure.targets_near(self._before | here))
 
     def answers_changed(self, urls: Collection[str]) -> bool:
         """Check the rows that these URLs are of, whose answers changed; return True if anything is new."""
@@ -105,21 +102,21 @@ class KeptAnswers:
         return self._mark_targets(targets) or bool(rows)
 
     def _check_rows(self, rows: Iterable[int]) -> None:
-        context = self._live.context
+        context = self.of.context
         found = {
             row: {
-                (hit.rule, field): code_of_hit(hit) for field, hit in audit_hits(self._urlset, row, context)
+                (hit.rule, field): code_of_hit(hit) for field, hit in audit_hits(self.of.file, row, context)
             }
             for row in rows
         }
-        self._live.marks.set_rows(AUDIT_RULES, found)
+        self.of.marks.set_rows(AUDIT_RULES, found)
 
     def _rows_of(self, urls: Collection[str]) -> list[int]:
         """Return the rows with one of these URLs, with or without white space around it."""
-        locs, marks = self._urlset.column("loc"), self._live.marks
+        locs, marks = self.of.file.column("loc"), self.of.marks
         rows = set(compress(range(len(locs)), map(set(urls).__contains__, locs)))
-        unsure, _ = self._urlset.columns.odd_sources()
-        is_text = self._urlset.kind is Kind.TEXT
+        unsure, _ = self.of.file.columns.odd_sources()
+        is_text = self.of.file.kind is Kind.TEXT
         padded = range(len(locs)) if is_text else {*marks.rows_of("loc-padded"), *unsure}
         rows.update(row for row in padded if locs[row].strip(XML_SPACE) in urls)
         return sorted(rows)
@@ -127,15 +124,15 @@ class KeptAnswers:
     # Redirects that need no question
 
     def _index(self) -> KeyIndex:
-        return self._live.copies.index()
+        return self.of.kept(KeptDuplicates).index()
 
     def _present_scene(self) -> object:
-        judge = self._live.scope.judge
-        return judge.majority, judge.top, bool(self._live.links.alternates)
+        judge = self.of.kept(KeptScope).judge
+        return judge.majority, judge.top, bool(self.of.kept(KeptLinks).alternates)
 
     def _learn(self, urls: Iterable[str]) -> set[bytes]:
         """Take the answers to URLs into account; return the hashes of targets that they are about."""
-        context = self._live.context
+        context = self.of.context
         touched: set[bytes] = set()
         for url in urls:
             answer = context.answers.get(url)
@@ -157,7 +154,7 @@ class KeptAnswers:
 
     def _mark_targets(self, targets: Collection[bytes]) -> bool:
         """Decide anew about the redirects to these targets, by their hashes; return True if that is new."""
-        array = self._live.marks.codes().get(_KEY)
+        array = self.of.marks.codes().get(_KEY)
         if array is None or not targets:
             return False
         own = (self._sure.key_hash(url) for target in targets for url in self._sure.sources(target))
@@ -167,12 +164,12 @@ class KeptAnswers:
             found.update(self._decided(target, rows_by_hash))
         new = {row: code for row, code in found.items() if array[row] not in (0, code)}
         if new:
-            self._live.marks.set_rows({REDIRECTED}, {row: {_KEY: code} for row, code in new.items()})
+            self.of.marks.set_rows({REDIRECTED}, {row: {_KEY: code} for row, code in new.items()})
         return bool(new)
 
     def _decided(self, target: bytes, rows_by_hash: Mapping[bytes, Sequence[int]]) -> dict[int, int]:
         """Return the code of each row that redirects to a target."""
-        locs, sure = self._urlset.column("loc"), self._sure
+        locs, sure = self.of.file.column("loc"), self._sure
         present: dict[str, list[int]] = {}
         for url in sure.sources(target):
             rows = [row for row in rows_by_hash[sure.key_hash(url)] if locs[row].strip(XML_SPACE) == url]
@@ -188,15 +185,20 @@ class KeptAnswers:
 
     def _is_plain(self, row: int, url: str) -> bool:
         """Tell whether an entry depends on its URL in no other way, and another URL fits in as well."""
-        columns, live = self._urlset.columns, self._live
-        if self._urlset.key or live.links.alternates or columns.extensions[row] or columns.source[row]:
+        columns, live, judge = self.of.file.columns, self.of, self.of.kept(KeptScope).judge
+        if (
+            self.of.file.key
+            or live.kept(KeptLinks).alternates
+            or columns.extensions[row]
+            or columns.source[row]
+        ):
             return False  # in a document of several files another one may list the target
         target = self._sure.target_of(url)
         known = live.context.answers.get(target)
         if known and (known.verdict is not UrlVerdict.OK or lastmod_hit(columns.lastmod[row], known)):
             return False
-        before = {hit.rule for hit in live.scope.judge.hits(origin_of(url), url)}
-        return before.issuperset(hit.rule for hit in live.scope.judge.hits(origin_of(target), target))
+        before = {hit.rule for hit in judge.hits(origin_of(url), url)}
+        return before.issuperset(hit.rule for hit in judge.hits(origin_of(target), target))
 
 
 def is_listable(url: str, context: Context) -> bool:

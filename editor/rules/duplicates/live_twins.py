@@ -10,20 +10,21 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.rules.catalogue import fix_told
-from editor.rules.checker import value_hits
 from editor.rules.duplicates.check import KeyIndex
+from editor.rules.family import ChangeKind, Kept, KeptFile, RowsChange
 from editor.rules.finding import Context
 from editor.rules.loc.check import settled_url
 from editor.rules.loc.escapes import unescape_once
 from editor.rules.loc.sure_spelling import LOC_REWRITES
-from editor.rules.marks import FEW_ROWS, Key, Marks, code_of, severity_of
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fixability
 from editor.rules.scope.check import SLIP, ScopeJudge
+from editor.rules.scope.live import KeptScope
 from editor.rules.url_column import UrlColumn
+from editor.rules.value_families import value_hits
 
 _CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # whitespace around it is not part of a URL
 _SCHEME = re.compile(r"\A\s*[A-Za-z][A-Za-z0-9+.-]*\s*:[/\\\s]*")
@@ -49,55 +50,64 @@ class _Mended(NamedTuple):
     url: str  # the URL after them, without whitespace around it
 
 
-class KeptTwins:
-    """The URLs indexed by the part that no safe fix changes; the index is made if any URL has such a fix.
+class KeptTwins(Kept[None]):
+    """The URLs indexed by the part that no safe fix changes; the index is made if any URL has such a fix."""
 
-    It updates the marks of the document, which are handed in.
-    """
-
-    def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+    def __init__(self, of: KeptFile) -> None:
+        super().__init__(of)
         self._index: KeyIndex | None = None
         self._has_twins = False
         self._majority = ("", "")  # decides whether fixes of the scheme are safe
+        self._before: set[bytes] | None = None  # the hashes of the rows of a change, before it
 
-    def copied(self, entries: Entries) -> "KeptTwins":
-        """Return a copy for a copy of the document; its index is made again when needed."""
-        copy = KeptTwins(entries)
+    def copied(self, of: KeptFile) -> "KeptTwins":
+        """Return a copy for a copy of the file; its index is made again when needed."""
+        copy = KeptTwins(of)
         copy._has_twins, copy._majority = self._has_twins, self._majority
         return copy
 
-    # Changes of the document
-
-    def forget(self) -> None:
-        """Drop the index, as so much changed that making it again is quicker."""
-        self._index = None
-
-    def updated(self, row: int, loc: str) -> None:
-        """Take another URL of a row into account."""
-        if self._index:
-            self._index.update(row, loc)
-
-    def inserted(self, first: int, locs: Sequence[str]) -> None:
-        """Take new rows with these URLs into account."""
-        if self._index:
-            self._index.insert(first, locs)
-
-    def removed(self, first: int, last: int) -> None:
-        """Take the removal of rows into account; `last` is included."""
-        if self._index:
-            self._index.remove(first, last)
-
-    def hashes(self, rows: Rows) -> set[bytes] | None:
+    def _hashes(self, rows: Rows) -> set[bytes] | None:
         """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
         if self._index is None or len(rows) > FEW_ROWS:
             return None
         return set(map(self._index.hash_of, rows))
 
+    # Changes of the document
+
+    def adopt(self, facts: None, codes: Codes) -> None:
+        self._index = None
+
+    def settle(self) -> None:
+        self._check(None)
+
+    def prepare(self, change: RowsChange) -> None:
+        is_known = change.kind in (ChangeKind.VALUES, ChangeKind.REMOVED)
+        self._before = self._hashes(change.rows) if is_known else None
+
+    def follow(self, change: RowsChange) -> None:
+        kind, rows, before = change.kind, change.rows, self._before
+        locs = self.of.file.column("loc")
+        if kind is ChangeKind.INSERTED:
+            if self._index:
+                self._index.insert(rows[0], locs[rows[0] : rows[-1] + 1])
+            before = set()
+        elif kind is ChangeKind.REMOVED:
+            if self._index:
+                self._index.remove(rows[0], rows[-1])
+            rows = ()
+        elif kind is ChangeKind.REARRANGED or (change.touches("loc") and not change.is_few):
+            self._index = None
+        elif kind is ChangeKind.VALUES and change.touches("loc") and self._index:
+            for row in rows:
+                self._index.update(row, locs[row])
+        now = self._hashes(rows)
+        self._check(None if before is None or now is None else before | now)
+
     # Checks
 
-    def check(self, marks: Marks, context: Context, judge: ScopeJudge, hashes: set[bytes] | None) -> None:
+    def _check(self, hashes: set[bytes] | None) -> None:
         """Mark safe fixes that must ask instead, in rows with these hashes; None: in all rows."""
+        marks, judge = self.of.marks, self.of.kept(KeptScope).judge
         keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in _CHANGING]
         if not keys:
             self._has_twins = False
@@ -105,7 +115,7 @@ class KeptTwins:
         if judge.majority != self._majority:
             self._majority, hashes = judge.majority, None
         if self._index is None:
-            self._index = KeyIndex(self._entries.column("loc"), keys_of=_firm_keys)
+            self._index = KeyIndex(self.of.file.column("loc"), keys_of=_firm_keys)
             hashes = None
         if hashes is None:
             groups = list(self._index.repeated())
@@ -117,15 +127,16 @@ class KeptTwins:
             groups = list(self._index.rows_by_hash(hashes).values())
         found: dict[int, dict[Key, int]] = {}
         for rows in groups:
-            found.update(self._codes(rows, marks, keys, context, judge))
+            found.update(self._codes(rows, keys, judge))
         if found:
             marks.set_rows({rule for rule, _ in keys}, found)
 
     def _codes(
-        self, rows: Sequence[int], marks: Marks, keys: Sequence[Key], context: Context, judge: ScopeJudge
+        self, rows: Sequence[int], keys: Sequence[Key], judge: ScopeJudge
     ) -> Iterator[tuple[int, dict[Key, int]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
-        locs = self._entries.column("loc")
+        marks, context = self.of.marks, self.of.context
+        locs = self.of.file.column("loc")
         corrected = {
             row: _corrected(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)
         }

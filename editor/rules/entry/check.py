@@ -15,11 +15,9 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
 from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
 from editor.rules.catalogue import RULE_BY_ID, severity_told
-from editor.rules.finding import Hit
+from editor.rules.finding import FieldHit, Hit
 from editor.rules.loc.slips import is_one_slip_from
 from editor.rules.rule import Fixability, Severity
-
-FieldHit = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then

@@ -84,7 +84,7 @@ class LinksAcross:
     def welcome(self, file: SitemapFile) -> None:
         """Take a new file without rows into account: read its pages from now on if any file has links."""
         if any(links.is_kept for links in self._each):
-            self._links_of(file).follow()
+            self._links_of(file).keep_pages()
 
     def checking(self) -> Callable[[], LinksChecked]:
         """Return a function that checks the present links of all files, in any thread."""
@@ -103,7 +103,7 @@ class LinksAcross:
         """Take over the result of a check of all links in their present state."""
         for links, own in zip(self._each, checked.files, strict=False):
             if own is not None:
-                links.follow(own)
+                links.keep_pages(own)
         for links in self._each:
             links.take_touched()
         self._ambiguous = set(checked.ambiguous)

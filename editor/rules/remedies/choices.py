@@ -1,13 +1,15 @@
 """The ways to correct findings, in some cells or in all places where a rule is broken."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, SetValues, one_of
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.across_files.fixes import ACROSS_FIXES
+from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
@@ -57,7 +59,7 @@ class FixChoice:
 
 
 def choices(
-    entries: Entries, findings: Findings, rule_id: str, cells: FixCells | None = None
+    document: Document, findings: Findings, rule_id: str, cells: FixCells | None = None
 ) -> tuple[FixChoice, ...]:
     """Return the ways to correct what a rule finds, the safest first; empty if there are none.
 
@@ -70,9 +72,9 @@ def choices(
     for remedy in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
-        if places and not is_known and _helps(remedy.method, entries, findings, places):
+        if places and not is_known and _helps(remedy.method, document, findings, places):
             removes = remedy.method.removes
-            make = partial(edit_for, remedy.method, entries, findings)
+            make = partial(edit_for, remedy.method, document, findings)
             of_reading = (remedy.keeps_reading, remedy.is_guess)
             found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
@@ -82,7 +84,7 @@ def fix_places(findings: Findings, rule_id: str, *fixes: Fixability) -> FixPlace
     """Return the places where a rule is broken and has one of these fixes."""
     files = frozenset(
         file.key
-        for file, own in each_file(findings)
+        for file, own in findings.each
         if any(it.rule.id == rule_id and it.fix in fixes for it in own.about_file())
     )
     rows = findings.places(rule_id, *fixes)
@@ -100,39 +102,34 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def edit_for(method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces) -> Edit | None:
+def edit_for(method: FixMethod, document: Document, findings: Findings, places: FixPlaces) -> Edit | None:
     """Return one edit for all these places, in all files that they are in; None if nothing would change."""
     edits = []
-    for file, own, chosen in _by_file(method, entries, findings, places):
-        edit = method.edit(FixContext(file, own.context), chosen)
+    for file, context, chosen in _by_file(method, document, findings, places):
+        edit = method.edit(FixContext(file, context), chosen)
         if edit is not None:
-            edits.append(edit.placed_in(file, entries))
+            edits.append(edit.placed_in(file, document))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 
-def _helps(method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces) -> bool:
-    files = _by_file(method, entries, findings, places)
-    return any(method.helps(FixContext(file, own.context), chosen) for file, own, chosen in files)
+def _helps(method: FixMethod, document: Document, findings: Findings, places: FixPlaces) -> bool:
+    files = _by_file(method, document, findings, places)
+    return any(method.helps(FixContext(file, context), chosen) for file, context, chosen in files)
 
 
 def _by_file(
-    method: FixMethod, entries: Entries, findings: Findings, places: FixPlaces
-) -> Iterator[tuple[Entries, Findings, FixPlaces]]:
+    method: FixMethod, document: Document, findings: Findings, places: FixPlaces
+) -> Iterator[tuple[Entries, Context, FixPlaces]]:
     """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
-    if method.sees_document or not entries.is_set:
-        yield entries, findings, places
+    if method.sees_document or not document.is_set:
+        yield document, findings.context, places
         return
     for file, own in findings.each:
         rows = {name: file.from_document(of_field) for name, of_field in places.rows.items()}
         rows = {name: of_field for name, of_field in rows.items() if of_field}
         chosen = FixPlaces(rows, of_file=places.of_file and file.key in places.files)
         if chosen:
-            yield file, own, chosen
-
-
-def each_file(findings: Findings) -> Iterable[tuple[Entries, Findings]]:
-    """Return each file of a document with its own findings; just the document itself if it is one file."""
-    return findings.each
+            yield file, own.context, chosen
 
 
 def _chosen(places: FixPlaces, cells: FixCells | None) -> FixPlaces:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from editor.core.cancelling import IsCancelled
 from editor.core.document.document import Document
-from editor.rules.finding import Context
+from editor.rules.finding import Contexts
 from editor.rules.remedies.run import FixPlan, FixRun
 
 
@@ -17,12 +17,12 @@ class FixRequest:
     without: frozenset[str] = frozenset()  # rules to leave alone if all that is safe is requested
 
 
-def plan(document: Document, context: Context, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
+def plan(document: Document, contexts: Contexts, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
     """Plan the requested corrections, in any thread, while nobody edits the document.
 
     The plan is useless if it was cancelled.
     """
-    run = FixRun(document, context, cancelled)
+    run = FixRun(document, contexts, cancelled)
     if not request.rule:
         run.run_all_safe(request.without)
         return run.plan()

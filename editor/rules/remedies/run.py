@@ -8,9 +8,8 @@ from itertools import islice
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
-from editor.rules.finding import Context
+from editor.rules.finding import Contexts
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import findings_for
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import ChangedPlace, Difference, PreviewChange
 from editor.rules.remedies.choices import FixChoice, choices, edit_for, fix_places, values_set
@@ -50,7 +49,7 @@ def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
     if not _rules_to_fix(findings):
         counts = findings.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
-    run = FixRun(document, findings.context)
+    run = FixRun(document, findings.contexts)
     run.run_all_safe()
     return run.plan()
 
@@ -60,7 +59,7 @@ def fix_rule(document: Document, findings: Findings, rule_id: str, choice: str =
 
     choice: the id of the only way to use.
     """
-    run = FixRun(document, findings.context)
+    run = FixRun(document, findings.contexts)
     if choice:
         while run.passes < _MAX_PASSES and run.run_choice(rule_id, choice):
             pass
@@ -95,11 +94,11 @@ class FixRun:
     Any thread may use one while nobody edits the document; `cancelled` ends it early.
     """
 
-    def __init__(self, document: Document, context: Context, cancelled: IsCancelled = never) -> None:
+    def __init__(self, document: Document, contexts: Contexts, cancelled: IsCancelled = never) -> None:
         self._cancelled = cancelled
         self._copy = document.working_copy()
         self._difference = Difference(document, self._copy)
-        self._findings = findings_for(self._copy, context)
+        self._findings = Findings(self._copy, contexts)
         self._findings.check_all()
         self._before = self._findings.counts()
         self._edits: list[Edit] = []

@@ -7,8 +7,8 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_invisible
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.families import VALUE_FAMILIES, suggested_value
 from editor.rules.remedies.remedy import FixContext, ValueRewriter
+from editor.rules.value_families import VALUE_FAMILIES, suggested_value
 
 REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
-from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.values.urls import Site, split_site
 from editor.rules.findings import Findings
 from editor.rules.loc import rewriters as urls
-from editor.rules.remedies.choices import each_file, edit_for, fix_places
+from editor.rules.remedies.choices import edit_for
 from editor.rules.remedies.remedy import FixContext, FixPlaces, RewriteValue, without_www
 from editor.rules.rule import Fixability
 
@@ -45,9 +45,9 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     """Return the hosts that one of these rules reports, those with most URLs first."""
     found: defaultdict[str, OtherHost] = defaultdict(lambda: OtherHost(""))
     site_of, _ = _MEANT[rule]
-    for file, own in each_file(findings):
+    for file, own in findings.each:
         locs, meant = file.column("loc"), site_of(FixContext(file, own.context))
-        for row in fix_places(own, rule, Fixability.AUTO, Fixability.ASK).rows.get("loc", ()):
+        for row in own.places(rule, Fixability.AUTO, Fixability.ASK).get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
                 continue
@@ -60,7 +60,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
 
 
 def settling(
-    entries: Entries,
+    document: Document,
     findings: Findings,
     rule: str,
     hosts: Sequence[OtherHost],
@@ -74,7 +74,7 @@ def settling(
     _, method = _MEANT[rule]
     moved, gone = rows(HostChoice.MOVE), rows(HostChoice.REMOVE)
     edits = [
-        edit_for(method, entries, findings, FixPlaces({"loc": moved})) if moved else None,
-        removal(entries, gone) if gone else None,  # last: the other edits use the rows before the removal
+        edit_for(method, document, findings, FixPlaces({"loc": moved})) if moved else None,
+        removal(document, gone) if gone else None,  # last: the other edits use the rows before the removal
     ]
     return one_of(edit for edit in edits if edit)

@@ -370,4 +370,11 @@ def _frame(entries: Entries, context: Context, _texts: ExtensionTexts) -> Iterab
     return frame_remarks(entries, context)
 
 
-FRAME = FileSection("frame", _frame, frozenset({EXTENSIONS}), of_urlsets=False)
+FRAME = FileSection(
+    "frame",
+    _frame,
+    frozenset({EXTENSIONS}),
+    of_urlsets=False,
+    reads=frozenset({"byte_size", "file_name", "remarks"}),
+    reads_all=other_encoding,
+)

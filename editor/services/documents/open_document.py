@@ -26,6 +26,7 @@ from editor.formats.transfer.moving import as_one_file
 from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.rendering import text_size
 from editor.formats.writing.verified import faithful_bytes
+from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
@@ -97,7 +98,7 @@ class OpenDocument:
         findings: Findings | None = None,
         file: SitemapFile | None = None,
     ) -> None:
-        """findings: those of the rows, where they are kept already; file: the one that it is about."""
+        """findings: those of the document, where they are kept already; file: the one that it is about."""
         self.urlset = urlset
         self.file = urlset.files[0] if file is None and not urlset.is_set else file
         self.path = path
@@ -110,7 +111,7 @@ class OpenDocument:
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
         self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
         self.read_as = ReadAs()  # what a person decided about that
-        self.findings = findings or Findings(urlset, context)
+        self.findings = findings or Findings(urlset, {urlset.key: context})
         if file is None or not urlset.is_set:  # a file of several follows with all of them
             self.answers.add_listener(self.findings.answers_changed)
 
@@ -146,7 +147,7 @@ class OpenDocument:
     @property
     def context(self) -> Context:
         """What the rules need to know beyond the rows."""
-        return self.findings.context
+        return self.findings.context if self.is_set else self.file_findings.context
 
     @property
     def answers(self) -> KnownAnswers:
@@ -155,7 +156,19 @@ class OpenDocument:
 
     def set_robots(self, robots: AgentRules | None) -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
-        self.findings.set_context(replace(self.context, robots=robots))
+        self.set_context(replace(self.context, robots=robots))
+
+    @property
+    def file_findings(self) -> FileFindings:
+        """The findings of the file that it is about, in its own rows; a set has none."""
+        return self.findings.of(self.the_file)
+
+    def set_context(self, context: Context) -> None:
+        """Change what the rules need to know beyond the rows."""
+        if self.is_set:
+            self.findings.set_context(context)
+        else:
+            self.findings.set_context_of(self.the_file, context)
 
     @property
     def has_backup(self) -> bool:
@@ -181,19 +194,19 @@ class OpenDocument:
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document: what was wrong with the file is no more."""
         self.is_accepted = True
-        self.findings.set_context(replace(self.context, remarks=()))
+        self.set_context(replace(self.context, remarks=()))
 
     def set_byte_size(self, size: int) -> None:
         """Say how large the inflated file would be now; the rules about limits judge it."""
-        self.findings.set_context(replace(self.context, byte_size=size))
+        self.set_context(replace(self.context, byte_size=size))
 
     def set_published_url(self, url: str) -> None:
         """Say where the file is published; "" is unknown."""
-        self.findings.set_context(replace(self.context, published_url=url))
+        self.set_context(replace(self.context, published_url=url))
 
     def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
-        self.findings.set_context(replace(self.context, nested=nested))
+        self.set_context(replace(self.context, nested=nested))
 
     def save(
         self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None
@@ -323,7 +336,7 @@ class SaveJob(Saving):
         if self.document.original is not None:
             self.document.original = data
         if self.document.context.file_name != self.path.name:  # the rules about names judge that one now
-            self.document.findings.set_context(replace(self.document.context, file_name=self.path.name))
+            self.document.set_context(replace(self.document.context, file_name=self.path.name))
 
 
 @dataclass

@@ -21,10 +21,8 @@ from editor.core.values.urls import split_site
 from editor.core.values.w3c_datetime import newest
 from editor.formats.writing.export import ExportForm
 from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
-from editor.rules.across_files.index_findings import IndexFindings
 from editor.rules.finding import Context, Finding
-from editor.rules.findings import Findings
-from editor.rules.joined_findings import JoinedFindings
+from editor.rules.findings import Findings, IndexFindings
 from editor.services.documents.children import NO_FILE, file_name_in_url
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.index_file import IndexNow, index_now, planned_index
@@ -39,18 +37,15 @@ class Workspace(OpenDocument):
 
     `path` is where the index lies, None before its first save, and `folder` holds it all. `index` is the
     index as its file holds it: how it would be saved now is told by `index_now`, its findings by
-    `findings.of_index`.
+    `findings.index`.
     """
-
-    urlset: Document
-    findings: JoinedFindings
 
     def __init__(self, folder: Path, now: datetime, index: OpenDocument | None = None) -> None:
         urlset = Document(is_set=True)
         published_url = index.context.published_url if index else ""
         name = index.path.name if index and index.path else ""
         context = Context(Kind.URLSET, now, name, published_url)
-        super().__init__(urlset, context, index.path if index else None, JoinedFindings(urlset, context))
+        super().__init__(urlset, context, index.path if index else None)
         self.folder = folder
         self.index = index
         self.is_provisional = False  # its folder is one of the program, for what was fetched from the web
@@ -63,7 +58,7 @@ class Workspace(OpenDocument):
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: OpenDocument | None = None
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
-        self.findings.of_index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
+        self.findings.index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
         urlset.add_files_listener(self)
         self._take_damage()
 
@@ -147,7 +142,7 @@ class Workspace(OpenDocument):
         self.urlset.put_files(len(self.urlset.files), parts)
         documents = []
         for file, part in zip(files, parts, strict=True):
-            file.document = OpenDocument(self.urlset, self.context, file.path, self.findings.of(part), part)
+            file.document = OpenDocument(self.urlset, self.context, file.path, self.findings, part)
             documents.append(file.document)
         self._tell_where(parts)
         return documents
@@ -211,12 +206,10 @@ class Workspace(OpenDocument):
             file = by_key.get(part.key)
             if file is None:
                 file = WorkspaceFile(part.listing, state=FileState.READ, key=part.key)
-                file.document = OpenDocument(
-                    self.urlset, self.context, findings=self.findings.of(part), file=part
-                )
+                file.document = OpenDocument(self.urlset, self.context, findings=self.findings, file=part)
                 self._files.append(file)
             if file.document is not None:
-                file.document.file, file.document.findings = part, self.findings.of(part)
+                file.document.file = part
                 parts.append(part)
         self._follow_plan()
         self._tell_where(parts)

@@ -73,7 +73,7 @@ class Beginning:
             document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
             document.read_as = self.recovered.read_as or document.read_as
         urlset.set_frame(self.frame, file.key)
-        document.findings.set_context(replace(document.context, kind=self.frame.kind))
+        document.set_context(replace(document.context, kind=self.frame.kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Lot:
         """Add the entries to a document."""
         document.the_file.layouts[:] = self.layouts
         document.urlset.append(self.block, document.the_file.key)
-        document.findings.merge(self.checked)
+        document.file_findings.merge(self.checked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Ending:
         """Give a document its frame and its place on disk."""
         document.stamp = self.stamp
         document.urlset.set_frame(self.frame, document.the_file.key)
-        document.findings.set_context(self.context)
+        document.set_context(self.context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Verdict:
 
     def put_into(self, document: OpenDocument) -> None:
         """Give a document its findings, as all entries are there."""
-        document.findings.adopt(self.checked)
+        document.file_findings.adopt(self.checked)
 
 
 Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning

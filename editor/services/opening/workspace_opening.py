@@ -13,6 +13,7 @@ from editor.formats.errors import Unreadable
 from editor.rules.across_files.shared_urls import index_of, shared_codes
 from editor.rules.hreflang.across_files import check_links, with_pages
 from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.live import KeptLinks
 from editor.runtime.memory import return_free_memory
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.open_document import OpenDocument
@@ -55,7 +56,7 @@ class _Reading:
             rows = EntryColumns()
             for name in FIELD_NAMES:
                 setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
-            self.rows = rows, piece.checked.alternates
+            self.rows = rows, piece.checked.facts(KeptLinks)
             self.lots = []
 
 
@@ -78,7 +79,7 @@ class WorkspaceOpening:
         self.workspace = workspace
         self._cancelled, self._is_stopped = cancelled, False
         self._known: list[_Rows] = [
-            (part.copy_rows(range(len(part))), own.of_neighbours.links.alternates)
+            (part.copy_rows(range(len(part))), own.kept(KeptLinks).alternates)
             for part, own in workspace.findings.each
         ]
         wanted = workspace.files if files is None else files

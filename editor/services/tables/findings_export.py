@@ -7,11 +7,13 @@ from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.text import Translate, in_english
 from editor.formats.damage.repair_list import Repair
 from editor.formats.tables.findings_page import as_page
-from editor.formats.tables.findings_report import FileFindings, as_cells, as_csv, findings_of
+from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, findings_of
 from editor.resources import resource
+from editor.rules.file_findings import FileFindings
 from editor.rules.findings import Findings
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import save_file
@@ -27,7 +29,7 @@ def is_findings_table(name: str) -> bool:
 
 def save_findings(
     path: Path,
-    files: Sequence[FileFindings],
+    files: Sequence[ReportedFile],
     now: datetime,
     translate: Translate = in_english,
     *,
@@ -46,7 +48,7 @@ def save_findings(
     save_file(path, data, force=force, careful=careful)
 
 
-def _page(files: Sequence[FileFindings], now: datetime, translate: Translate) -> bytes:
+def _page(files: Sequence[ReportedFile], now: datetime, translate: Translate) -> bytes:
     style = resource("report.css").read_text(encoding="utf-8")
     return as_page(files, now, style, translate)
 
@@ -96,23 +98,23 @@ class FindingsExport:
         found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
 
-    def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[FileFindings]:
+    def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[ReportedFile]:
         """Return the findings of each file; if there are several, the index comes first."""
         return [
             findings_of(
                 name,
-                findings.urlset,
+                entries,
                 findings,
                 limit=limit,
                 is_complete=self.is_complete,
                 repairs=self.repairs,
                 cancelled=cancelled,
             )
-            for name, findings in self._files()
+            for name, entries, findings in self._files()
         ]
 
-    def _files(self) -> Iterator[tuple[str, Findings]]:
-        if index := self.findings.index_findings:
-            yield self.name, index
+    def _files(self) -> Iterator[tuple[str, Entries, Findings | FileFindings]]:
+        if index := self.findings.index.own:
+            yield self.name, index.urlset, index
         for file, findings in self.findings.each:
-            yield file.name or self.name, findings
+            yield file.name or self.name, file, findings

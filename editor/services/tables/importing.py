@@ -15,11 +15,11 @@ from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
 from editor.formats.tables.spreadsheets import SUFFIXES
 from editor.formats.tables.tables import TableError
-from editor.rules.families import suggested_value
 from editor.rules.finding import Context
 from editor.rules.lastmod.day_forms import year_first_in_column
 from editor.rules.lastmod.other_forms import from_feed
 from editor.rules.loc.advice import looks_like_sitemap
+from editor.rules.value_families import suggested_value
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.table_file import has_table_in_text, tables_in_archive
 

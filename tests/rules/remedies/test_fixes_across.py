@@ -11,7 +11,6 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import FixRequest, plan
 from editor.rules.remedies.run import fix_all_safe, fix_rule
@@ -44,8 +43,8 @@ _FILES = st.builds(
 )
 
 
-def findings_of(whole: Document) -> JoinedFindings:
-    findings = JoinedFindings(whole, Context(Kind.URLSET, NOW))
+def findings_of(whole: Document) -> Findings:
+    findings = Findings(whole, {0: Context(Kind.URLSET, NOW)})
     findings.check_all()
     return findings
 
@@ -90,7 +89,7 @@ def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> No
     findings = findings_of(whole)
     outcome = fix_rule(whole, findings, rule)
     assert outcome.counts == {rule: 2}
-    assert plan(whole, findings.context, FixRequest(rule), lambda: False).count == outcome.count
+    assert plan(whole, findings.contexts, FixRequest(rule), lambda: False).count == outcome.count
     assert outcome.edit
     outcome.edit.apply(whole)
     assert [old == new for old, new in zip(before, texts(whole), strict=True)] == [False, True, False]

@@ -87,7 +87,7 @@ def counts_by_rule(findings: Findings) -> Counter[str]:
 def check_all_safe(
     urlset: Document, findings: Findings, data: bytes | None = None, *, makes_nothing_new: bool = False
 ) -> None:
-    """Fix what is safe; what must hold then, does.
+    """Fixability what is safe; what must hold then, does.
 
     makes_nothing_new: no rule finds more than before, where no element between the entries became one.
     """
@@ -290,7 +290,7 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
 def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None:
     entries = [f"<Url><Loc>{HOST}/b</Loc></Url>\n", url("/a")]
     made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
-    trial = FixRun(made, checked(made).context)
+    trial = FixRun(made, checked(made).contexts)
     trial.choose("unknown-core-element", 0)
     [change] = trial.plan().changes
     assert (change.row, change.field) == ((None, "epilog") if is_last else (0, ""))
@@ -347,7 +347,7 @@ def test_changes_are_told_by_the_rule_they_are_for() -> None:
 
 def test_a_rule_can_be_left_alone() -> None:
     made = with_locs(f" {HOST}/a", f"{HOST}/b c")
-    trial = FixRun(made, checked(made).context)
+    trial = FixRun(made, checked(made).contexts)
     trial.run_all_safe(without={"loc-space"})
     outcome = trial.plan()
     assert [change.after for change in outcome.changes] == [f"{HOST}/a"]
@@ -356,7 +356,7 @@ def test_a_rule_can_be_left_alone() -> None:
 
 def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
     made = with_locs(f"{HOST}/a b", f"{HOST}/a\tb")
-    trial = FixRun(made, checked(made).context)
+    trial = FixRun(made, checked(made).contexts)
     ways = [choice.id for choice in trial.choices("loc-space")]
     trial.choose("loc-space", ways.index("remove"))
     assert [change.after for change in trial.plan().changes] == [f"{HOST}/ab", f"{HOST}/ab"]

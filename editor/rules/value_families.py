@@ -1,0 +1,68 @@
+"""The families of rules about values, by field, and what they have to say of a value."""
+
+from collections.abc import Iterable, Sequence
+
+from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.changefreq import check as changefreq
+from editor.rules.family import ValueFamily
+from editor.rules.finding import Context, Hit
+from editor.rules.lastmod import check as lastmod
+from editor.rules.loc import check as loc
+from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_corrected
+from editor.rules.priority import check as priority
+from editor.rules.rule import Fixability, OnePer, Severity
+
+VALUE_FAMILIES: dict[str, ValueFamily] = {
+    "loc": loc,
+    "lastmod": lastmod,
+    "changefreq": changefreq,
+    "priority": priority,
+}
+
+
+def suggested_value(field: str, value: str, context: Context) -> str | None:
+    """Return a value as its family corrects it, if that is certain; None for ""."""
+    return VALUE_FAMILIES[field].suggest(value, context) if value else None
+
+
+def value_hits(field: str, value: str, context: Context) -> list[Hit]:
+    """Return the hits of a value, except by rules that are checked once for each host.
+
+    A fix is not safe if applying it reveals other findings about the value, as an error hides warnings.
+    """
+    if not value:
+        return []
+    hits, _ = _judged(field, value, context, MOST_STEPS)
+    return [hit for hit in hits if not _is_of_host(hit)]
+
+
+def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
+    """Return the hits of a value, and those that are left or new after all safe corrections."""
+    hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
+    safe = [
+        hit for hit in hits if fix_told(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
+    ]
+    new = _corrected_once(field, value, context, hits) if safe and steps else value
+    if new == value:
+        return hits, _asking(hits)
+    _, left = _judged(field, new, context, steps - 1)
+    known = {hit.rule for hit in hits}
+    if all(hit.rule in known or _is_of_host(hit) or severity_told(hit) is Severity.NOTE for hit in left):
+        return hits, left
+    told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
+    return told, _asking(told)
+
+
+def _corrected_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
+    """Return a value with the safe corrections of its own hits, which may reveal other findings."""
+    if field == "loc":
+        return with_safe_hits_corrected(value, hits)
+    return suggested_value(field, value, context) or value
+
+
+def _asking(hits: Iterable[Hit]) -> list[Hit]:
+    return [hit for hit in hits if fix_told(hit) is not Fixability.AUTO]
+
+
+def _is_of_host(hit: Hit) -> bool:
+    return RULE_BY_ID[hit.rule].one_per is OnePer.HOST
