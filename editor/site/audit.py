@@ -118,7 +118,7 @@ class Audit:
                 thread.start()
 
     def _next(self, patience: float | None) -> Iterator[PageAnswer | None]:
-        """What came since, and at least one thing."""
+        """Yield the answers that have come, after waiting `patience` seconds at most for the first one."""
         with suppress(queue.Empty):
             yield self._came.get(timeout=patience)
             time.sleep(_TOGETHER)

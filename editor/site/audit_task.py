@@ -1,4 +1,4 @@
-"""What an audit in a process of its own is told, and what it tells: the words between the two processes.
+"""The messages between the main process and the process that runs an audit.
 
 This loads nothing that asks hosts, so that the window can speak of audits before there is one.
 """
@@ -17,7 +17,7 @@ DAY = 24 * 60 * 60  # seconds for which an answer counts
 
 @dataclass(frozen=True, slots=True)
 class AuditSettings:
-    """What decides which answer a host gives: answers with other settings are others."""
+    """The settings on which the answer of a host depends; answers with other settings do not count."""
 
     user_agent: str = ""
     agent: str = ""  # whose directives count
@@ -27,25 +27,25 @@ class AuditSettings:
 
     @property
     def key(self) -> str:
-        """All of it in one text."""
+        """A text that identifies these settings."""
         return "\n".join((self.reader, self.agent, self.robots))
 
     @property
     def reader(self) -> str:
-        """What decides which text a page has."""
+        """A text that identifies the settings on which the text of a page depends."""
         return f"{self.user_agent}, signed in" if self.is_signed_in else self.user_agent
 
 
 @dataclass(frozen=True, slots=True)
 class Reuse:
-    """Which earlier answers count, so that their URLs are not asked for again."""
+    """The choice of earlier answers that are used again, so that their URLs are not fetched."""
 
     oldest: float = DAY  # seconds since they came
     errors: bool = False  # whether also those that may be others by now
 
 
 class AuditCommand(Enum):
-    """What the process is told to do."""
+    """A command to the process."""
 
     BEGIN = auto()  # all URLs were sent
     PAUSE = auto()
@@ -55,7 +55,7 @@ class AuditCommand(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AuditTask:
-    """What the process needs to know beside the URLs."""
+    """The parameters of the audit, apart from the URLs."""
 
     limits: Limits
     store: Path
@@ -66,14 +66,14 @@ class AuditTask:
 
     @property
     def settings(self) -> AuditSettings:
-        """What decides which answers of the store count."""
+        """The settings that answers in the store must have to be used again."""
         robots = self.robots.digest if self.robots else ""
         return AuditSettings(self.limits.user_agent, self.agent, robots, bool(self.credentials))
 
 
 @dataclass(frozen=True, slots=True)
 class AuditReport:
-    """What the process sends: answers that are in the store, and how it is."""
+    """A message of the process: answers that are in the store by now, and its state."""
 
     answers: Sequence[PageAnswer] = ()
     paused: str = ""  # why it paused by itself

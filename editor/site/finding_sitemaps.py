@@ -35,7 +35,7 @@ _NONE_ON_PAGE = Phrase(
 
 
 class ToldBy(StrEnum):
-    """Who told of a sitemap."""
+    """The source that names a sitemap."""
 
     ADDRESS = "address"  # the person entered its own
     ROBOTS = "robots.txt"

@@ -161,7 +161,7 @@ def _hash_of(root: etree._Element, url: str) -> str:
 
 
 def _own_names(url: str) -> tuple[str, ...]:
-    """What a page may call itself by its URL, as written and without escapes, the longest first."""
+    """Return the names that a page may use for itself, from its URL, with and without escapes."""
     path = url.partition("://")[2].partition("/")[2]
     names = {url, f"/{path}", path, path.rstrip("/").rpartition("/")[2]}
     names |= {unquote(name) for name in names}

@@ -50,7 +50,7 @@ _BOX = 120  # pixels
 
 
 class Again(Enum):
-    """Which of the URLs are asked for."""
+    """A choice of URLs to fetch again."""
 
     CONTINUE = auto()  # those without a result of the last day, and those that failed
     ALL = auto()
@@ -184,7 +184,7 @@ class CheckUrlsDialog(Dialog):
 
     @property
     def outlook(self) -> str:
-        """How many URLs and hosts there are, and how long it takes, in sentences."""
+        """Return, in sentences, the number of URLs and hosts and the time that the audit takes."""
         return self._outlook.text()
 
     def chosen(self) -> UrlsToCheck:

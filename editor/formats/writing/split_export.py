@@ -140,28 +140,28 @@ def published_place(url: str) -> PublishedPlace | None:
 # The plan
 
 
-def plan_parts(urlset: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+def plan_parts(entries: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
     """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
     """
-    if urlset.kind not in (Kind.URLSET, Kind.TEXT):
-        raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(urlset.kind)))
-    urlset = written_out(urlset)
-    canonical = CanonicalForm(urlset.frame)
+    if entries.kind not in (Kind.URLSET, Kind.TEXT):
+        raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(entries.kind)))
+    entries = written_out(entries)
+    canonical = CanonicalForm(entries.frame)
     sizes = array("q")
-    for size in entry_sizes(urlset, canonical):
+    for size in entry_sizes(entries, canonical):
         if len(sizes) % 1000 == 0 and cancelled():
             return []
         sizes.append(size)
     head, foot = len(canonical.head().encode()), len(canonical.foot().encode())
-    bare_foot = len(CanonicalForm(_bare(urlset.frame)).foot().encode())
-    news = bytearray(len(urlset))
-    for row in rows_with_extension(urlset, "news"):
+    bare_foot = len(CanonicalForm(_bare(entries.frame)).foot().encode())
+    news = bytearray(len(entries))
+    for row in rows_with_extension(entries, "news"):
         news[row] = 1
     room = form.max_bytes - head - max(foot, bare_foot)
     cut: dict[str, list[Rows]] = {}
-    for label, rows in groups_of(urlset, form.grouping).items():
+    for label, rows in groups_of(entries, form.grouping).items():
         cut[label] = list(_cut(rows, sizes, news, room, form))
         if sum(map(len, cut.values())) > MAX_ENTRIES:
             raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
@@ -169,9 +169,9 @@ def plan_parts(urlset: Entries, form: SetForm, cancelled: IsCancelled = never) -
     parts: list[SetPart] = []
     for label, pieces in cut.items():
         for name, own in zip(names[label], pieces, strict=True):
-            is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
+            is_last = len(entries) == 0 or own[-1] == len(entries) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
-            latest = newest(map(urlset.column("lastmod").__getitem__, own))
+            latest = newest(map(entries.column("lastmod").__getitem__, own))
             parts.append(SetPart(name, own, size, latest, is_last))
     return parts
 
@@ -194,11 +194,11 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 # The bytes
 
 
-def part_bytes(urlset: Entries, form: SetForm, part: SetPart) -> bytes:
+def part_bytes(entries: Entries, form: SetForm, part: SetPart) -> bytes:
     """Return the file of a part, after reading it back and comparing it; raises NotFaithful."""
-    own = Document(urlset.frame if part.is_last else _bare(urlset.frame))
-    own.layouts = list(urlset.layouts)
-    own.append(urlset.copy_rows(part.rows))
+    own = Document(entries.frame if part.is_last else _bare(entries.frame))
+    own.layouts = list(entries.layouts)
+    own.append(entries.copy_rows(part.rows))
     return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
 
 
