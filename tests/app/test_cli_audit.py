@@ -1,13 +1,18 @@
 """`audit`: which URLs of a sitemap do not answer as they should."""
 
+import csv
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
+from lxml import etree
 
 from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
@@ -28,7 +33,9 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 
 
 def write(site: Site, *paths: str) -> None:
-    Path("sitemap.xml").write_text(urlset(*(entry(site.url(path)) for path in paths)), encoding="utf-8")
+    Path("sitemap.xml").write_text(
+        urlset(*(entry(escape(site.url(path))) for path in paths)), encoding="utf-8"
+    )
 
 
 def audit(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
@@ -102,6 +109,61 @@ def test_a_robots_txt_of_ones_own_is_obeyed_or_none(site: Site, capsys: pytest.C
     assert audit(capsys, "--robots", "off")[1]["counts"] == {"ok": 1, "redirected": 1, "gone": 1}
 
 
+def test_a_robots_txt_may_be_fetched(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/other.txt"] = Reply(body=b"User-agent: *\nDisallow: /old")
+    assert audit(capsys, "--robots", site.url("/other.txt"))[1]["counts"] == {
+        "ok": 1,
+        "blocked": 1,
+        "gone": 1,
+    }
+
+
+def test_only_errors_are_asked_anew_however_old_the_others_are(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/broken"] = Reply(400)
+    write(site, "/", "/broken")
+    audit(capsys)
+    with closing(sqlite3.connect(Path("cache/sitemap-editor/answers.sqlite"))) as database, database:
+        database.execute("UPDATE answers SET time = time - 9 * 24 * 60 * 60")
+    audit(capsys, "--again", "errors")
+    assert (site.count("/"), site.count("/broken")) == (1, 2)
+    audit(capsys, "--again", "30d")
+    assert (site.count("/"), site.count("/broken")) == (1, 3)
+
+
+def test_junit_shows_what_fails_and_skips_what_could_not_be_verified(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/in"] = Reply(401)
+    write(site, "/", "/in", "/<gone>&\u00fc")
+    assert main(["audit", "sitemap.xml", *HERE, "--format", "junit"]) == 1
+    root = etree.fromstring(capsys.readouterr().out.encode())
+    [suite] = root
+    assert {str(name): str(value) for name, value in suite.attrib.items()} == {
+        "name": "sitemap.xml",
+        "tests": "3",
+        "failures": "1",
+        "errors": "0",
+        "skipped": "1",
+    }
+    well, skipped, failed = suite
+    assert (len(well), skipped[0].tag, failed[0].get("type")) == (0, "skipped", "gone")
+    assert failed.get("name") == "row 3: " + site.url("/<gone>&\u00fc")
+
+
+def test_a_report_is_a_page_or_a_table(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    write(site, "/", "/<b>gone</b>")
+    for name in ("out.html", "out.csv"):
+        assert main(["audit", "sitemap.xml", *HERE, "--report", name]) == 1
+    capsys.readouterr()
+    page = Path("out.html").read_text(encoding="utf-8")
+    assert "/&lt;b&gt;gone&lt;/b&gt;" in page
+    assert "<b>" not in page
+    lines = list(csv.reader(Path("out.csv").read_text(encoding="utf-8").splitlines()))
+    assert [line[1:4:2] for line in lines] == [["row", "verdict"], ["1", "ok"], ["2", "gone"]]
+
+
 @pytest.mark.usefixtures("site")
 def test_hosts_of_the_own_network_are_not_asked_unless_that_is_said(
     capsys: pytest.CaptureFixture[str],
@@ -119,6 +181,9 @@ def test_hosts_of_the_own_network_are_not_asked_unless_that_is_said(
         (["--per-host", "0"], "1 or more"),
         (["--rows", "9"], "there is no row 9"),
         (["--robots", "missing.txt"], "missing.txt"),
+        (["--robots", "http://127.0.0.1:1/robots.txt"], "--robots"),
+        (["--report", "out.pdf"], "must end in .html or .csv"),
+        (["--report", "./sitemap.xml.html", "sitemap.xml.html"], "is one of the files"),
     ],
 )
 def test_what_cannot_be_followed_is_said(

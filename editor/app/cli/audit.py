@@ -1,45 +1,40 @@
 """`audit`: request the URLs of sitemaps from the live site, and list those with an unexpected answer."""
 
 import argparse
+import math
 import random
+import re
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.audited import save_audit, say_audit
+from editor.app.cli.protected import add_protected_option
 from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, rows_of
+from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, report_path, rows_of
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
-from editor.app.streams import WRONG, advise, complain, is_watched, say
+from editor.app.streams import WRONG, advise, complain, is_watched
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.formats.errors import Unreadable
+from editor.formats.tables.audit_report import FileAnswers
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import read_file
+from editor.services.files.paths import is_same_file
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import DAY, Reuse
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
+from editor.site.web_files import NotFetched, WebFiles
 
 _TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 _OFF = "off"
+_WEB = re.compile("https?://", re.IGNORECASE)
 _PROGRESS = 5.0  # seconds between two lines about how far it is
 _LOOK = 1.0  # seconds between two looks whether it is time for such a line
+_AGES = {"all": 0.0, "errors": math.inf}  # in seconds, up to which an answer counts that is no error
 _UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
-
-
-@dataclass(frozen=True, slots=True)
-class AuditedFile:
-    """A sitemap with the answers for its URLs, as in the JSON output."""
-
-    path: str
-    entries: int
-    counts: dict[str, int]  # by verdict
-    urls: list[dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +49,24 @@ class _Asked:
 def run(arguments: Sequence[str]) -> int:
     """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
     options = _parser().read(arguments)
-    robots = _robots(options.robots)
+    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
+        raise UsageError(f"{options.report} is one of the files; name another one for the report")
+    robots = _robots(options)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
     code = WRONG if len(files) < len(options.files) else 0
     urls = list(dict.fromkeys(url for file in files for _, url in file.rows))
-    answers = _answers(urls, options, robots)
+    answers, is_whole = _answers(urls, options, robots)
     audited = [_audited(file, answers) for file in files]
-    if options.format == "json":
-        say_as_json(audited)
-    else:
-        for file in audited:
-            say(*_text(file))
-    fails = any(file.counts.get(verdict) for file in audited for verdict in options.fail_on)
-    return max(code, int(fails))
+    if options.report and not save_audit(options.report, audited, force=options.overwrite_protected):
+        code = WRONG
+    say_audit(audited, options.format, options.fail_on)
+    # The same verdicts as in JUnit's form: one that is listed as another counts as well.
+    found = {verdict for file in audited for _, answer in file.answers for verdict in _verdicts_of(answer)}
+    return max(code, int(not is_whole), int(not found.isdisjoint(options.fail_on)))
+
+
+def _verdicts_of(answer: PageAnswer) -> tuple[UrlVerdict, ...]:
+    return (answer.verdict, *answer.also)
 
 
 def _parser() -> Parser:
@@ -84,7 +84,7 @@ def _parser() -> Parser:
     parser.add_argument("--sample", type=number_argument, metavar="N", help="N of the URLs, chosen at random")
     parser.add_argument(
         "--robots",
-        metavar="PATH",
+        metavar="FILE|URL",
         default="",
         help=f"a robots.txt to obey instead of the hosts' own, or {_OFF} for none: only on a site of yours",
     )
@@ -109,12 +109,22 @@ def _parser() -> Parser:
     )
     again = parser.add_mutually_exclusive_group()
     again.add_argument(
-        "--again", type=_age, metavar="all|AGE", help="ask anew: all, or what is older than 30m, 12h, 7d"
+        "--again",
+        type=_age,
+        metavar="all|errors|AGE",
+        help="ask anew: all; only errors; or what is older than 30m, 12h, 7d",
     )
     again.add_argument(
         "--continue", action="store_true", dest="goes_on", help="do not ask again for what failed today"
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--format", choices=("text", "json", "junit"), default="text")
+    parser.add_argument(
+        "--report",
+        type=report_path,
+        metavar="OUT",
+        help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
+    )
+    add_protected_option(parser)
     parser.add_argument(
         "--fail-on",
         type=_verdicts,
@@ -135,11 +145,11 @@ def _positive(text: str) -> int:
 
 def _age(text: str) -> float:
     """Parse the age in seconds up to which an earlier answer is used, for `--again`."""
-    if text == "all":
-        return 0
+    if text in _AGES:
+        return _AGES[text]
     unit = _UNITS.get(text[-1:])
     if unit is None or not text[:-1].isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not all, nor an age such as 30m, 12h or 7d")
+        raise argparse.ArgumentTypeError(f"{text!r} is not all, errors, nor an age such as 30m, 12h or 7d")
     return int(text[:-1]) * unit
 
 
@@ -151,18 +161,24 @@ def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
         raise argparse.ArgumentTypeError(f"{text!r} is no list of verdicts; there are {known}") from error
 
 
-def _robots(text: str) -> RobotsTxt | None:
-    """Return the robots.txt to obey instead of those of the hosts; None if
-    none is given. Raises UsageError.
-    """
+def _robots(options: argparse.Namespace) -> RobotsTxt | None:
+    """Return the robots.txt to obey instead of those of the hosts, if one is given; raises UsageError."""
+    text = options.robots
     if not text:
         return None
     if text == _OFF:
         return RobotsTxt(b"")
     try:
-        return RobotsTxt(read_file(Path(path_argument(text))).data)
-    except (Unreadable, argparse.ArgumentTypeError) as error:
+        return RobotsTxt(_robots_file(text, options))
+    except (Unreadable, NotFetched, argparse.ArgumentTypeError) as error:
         raise UsageError(f"--robots: {error}") from error
+
+
+def _robots_file(text: str, options: argparse.Namespace) -> bytes:
+    if not _WEB.match(text):
+        return read_file(Path(path_argument(text))).data
+    with WebFiles(allows_private=options.allow_private, user_agent=options.user_agent) as web:
+        return web.fetch(text).data
 
 
 def _read(path: str, options: argparse.Namespace) -> _Asked | None:
@@ -193,10 +209,8 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
 
 def _answers(
     urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None
-) -> Mapping[str, PageAnswer]:
-    """Return the answer for each URL, requested now or earlier today; answers are stored on
-    the disk soon after they arrive.
-    """
+) -> tuple[Mapping[str, PageAnswer], bool]:
+    """Return the answer for each URL, requested now or earlier today, and whether all came."""
     limits = Limits(
         per_host=options.per_host,
         delay=options.delay / 1000,
@@ -222,58 +236,9 @@ def _answers(
         complain(f"audit: It stopped by itself. {why_stopped} The same command goes on with the others.")
     if audit.trouble:
         complain(audit.trouble)
-    return answers
+    return answers, len(answers) == len(urls)
 
 
-def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> AuditedFile:
+def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> FileAnswers:
     came = [(row, answers[url]) for row, url in file.rows if url in answers]
-    counts = Counter(str(answer.verdict) for _, answer in came)
-    ordered = {verdict: counts[verdict] for verdict in UrlVerdict if counts[verdict]}
-    urls = [_record(row, answer) for row, answer in came]
-    return AuditedFile(file.path, file.entries, {str(name): number for name, number in ordered.items()}, urls)
-
-
-def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
-    """Return an answer as in the JSON output: rows count from 1, null is unknown."""
-    blocked = answer.blocked_by
-    return {
-        "row": row + 1,
-        "loc": answer.url,
-        "verdict": answer.verdict,
-        "also": list(answer.also),
-        "status": answer.status,
-        "final_url": answer.final_url or None,
-        "hops": [asdict(hop) for hop in answer.hops],
-        "type": answer.content_type or None,
-        "canonical": answer.canonical or None,
-        "robots": list(answer.robots),
-        "last_modified": answer.last_modified or None,
-        "blocked_by": {"line": blocked.line, "rule": str(blocked)} if blocked else None,
-        "ms": answer.milliseconds,
-        "reason": answer.reason or None,
-    }
-
-
-def _text(file: AuditedFile) -> Iterator[str]:
-    asked = count_with_noun(len(file.urls), "URL", "URLs")
-    yield f"{file.path}: {count_with_noun(file.entries, 'entry', 'entries')}, {asked} audited"
-    yield from (f"  {number:,} {verdict}" for verdict, number in file.counts.items())
-    for each in file.urls:
-        if each["verdict"] is not UrlVerdict.OK:
-            yield f"  row {each['row']}: {shown_value(each['loc'])}: {_about(each)}"
-
-
-def _about(told: Mapping[str, Any]) -> str:
-    """Return in a few words what is wrong with a URL."""
-    words = [", ".join([told["verdict"], *told["also"]])]
-    if told["status"] is not None:
-        words.append(str(told["status"]))
-    if told["hops"]:
-        words.append(f"leads to {shown_value(told['final_url'] or '')}")
-    if UrlVerdict.CANONICALISED in {told["verdict"], *told["also"]}:
-        words.append(f"names {shown_value(told['canonical'] or '')}")
-    if told["blocked_by"]:
-        words.append(f"line {told['blocked_by']['line']}: {shown_value(told['blocked_by']['rule'])}")
-    if told["reason"]:
-        words.append(told["reason"])
-    return "; ".join(words)
+    return FileAnswers(file.path, file.entries, came)

@@ -1,6 +1,5 @@
 """`check`: list all findings in some files, for people or for programs."""
 
-import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -19,6 +18,7 @@ from editor.app.cli.usage import (
     complain_of,
     number_argument,
     published_at,
+    report_path,
     time_of,
     url_of,
 )
@@ -134,18 +134,12 @@ def _parser() -> Parser:
     )
     parser.add_argument(
         "--report",
-        type=_report_path,
+        type=report_path,
         metavar="OUT",
         help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
     )
     add_protected_option(parser)
     return parser
-
-
-def _report_path(name: str) -> Path:
-    if not name.lower().endswith((".html", ".htm", ".csv")):
-        raise argparse.ArgumentTypeError(f"{name!r}: the name of a report must end in .html or .csv")
-    return Path(name)
 
 
 def _is_saved(path: Path, files: Sequence[ReportedFile], now: datetime, *, overwrites: bool) -> bool:

@@ -89,6 +89,13 @@ def path_of(text: str) -> Path:
     return Path(path_argument(text))
 
 
+def report_path(name: str) -> Path:
+    """Return the path of a report, whose name says what it is."""
+    if not name.lower().endswith((".html", ".htm", ".csv")):
+        raise argparse.ArgumentTypeError(f"{name!r}: the name of a report must end in .html or .csv")
+    return Path(name)
+
+
 def encoding_argument(text: str) -> str:
     """Return the codec for the name of an encoding, for `--encoding`."""
     codec = codec_of(text)

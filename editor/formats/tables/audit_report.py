@@ -1,0 +1,147 @@
+"""What pages answered as a file: a report to read, a table, or JUnit's XML for continuous integration."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from lxml import etree
+
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.formats.tables.markup import (
+    PageMarkup,
+    html_heading,
+    html_page,
+    html_table,
+    html_tag,
+    shown_in_page,
+)
+from editor.formats.tables.tables import write_csv
+
+_HEADINGS = (
+    *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
+    *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
+)
+_COLUMNS = ("Row", "URL", "Verdict", "Details")
+_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(frozen=True, slots=True)
+class FileAnswers:
+    """A sitemap with what its pages answered."""
+
+    name: str
+    entries: int
+    answers: Sequence[tuple[int, PageAnswer]]  # rows from 0
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many URLs have each verdict, the best ones first."""
+        counts = Counter(answer.verdict for _, answer in self.answers)
+        return {str(verdict): counts[verdict] for verdict in UrlVerdict if counts[verdict]}
+
+
+def explained_answer(answer: PageAnswer, shown: Callable[[str], str] = str) -> str:
+    """Return what is to be said of an answer in one line; shown: makes what a site wrote fit to be shown."""
+    verdicts = {answer.verdict, *answer.also}
+    words = [", ".join((answer.verdict, *answer.also))]
+    if answer.status is not None:
+        words.append(str(answer.status))
+    if answer.hops:
+        words.append(f"leads to {shown(answer.final_url)}")
+    if UrlVerdict.CANONICALISED in verdicts:
+        words.append(f"names {shown(answer.canonical)}")
+    if answer.blocked_by:
+        words.append(f"line {answer.blocked_by.line}: {shown(str(answer.blocked_by))}")
+    if answer.reason:
+        words.append(answer.reason)
+    return "; ".join(words)
+
+
+def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
+    """Return all answers as CSV, one line for each URL."""
+    return write_csv(_records(files))
+
+
+def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
+    yield _HEADINGS
+    for file in files:
+        for row, answer in file.answers:
+            blocked = answer.blocked_by
+            yield (
+                *(file.name, str(row + 1), answer.url, answer.verdict, " ".join(answer.also)),
+                *("" if answer.status is None else str(answer.status), answer.final_url),
+                *(" ".join(f"{hop.status} {hop.url}" for hop in answer.hops), answer.content_type),
+                *(answer.canonical, ", ".join(answer.robots), answer.last_modified),
+                *((str(blocked.line), str(blocked)) if blocked else ("", "")),
+                *(str(answer.milliseconds), answer.reason),
+            )
+
+
+def answers_as_page(files: Sequence[FileAnswers], now: datetime, style: str) -> bytes:
+    """Return a page that lists what is not well, in UTF-8; `style` is its style sheet."""
+    title = f"Audit of {shown_in_page(files[0].name)}" if len(files) == 1 else "Audit"
+    when = f"Asked for until {now:%Y-%m-%d %H:%M} {now.tzname() or ''}".rstrip()
+    header = html_tag(
+        "header", html_tag("h1", html_tag("bdi", title)), html_tag("p", f"{when}.", cls="muted")
+    )
+    return html_page(title, style, header, *(_section(file, alone=len(files) == 1) for file in files))
+
+
+def _section(file: FileAnswers, *, alone: bool) -> PageMarkup:
+    parts = [] if alone else [html_tag("h2", html_tag("bdi", shown_in_page(file.name)))]
+    counted = ", ".join(f"{count:,} {verdict}" for verdict, count in file.counts.items()) or "none"
+    parts.append(html_tag("p", f"{file.entries:,} entries; URLs audited: {counted}."))
+    told = [(row, answer) for row, answer in file.answers if answer.verdict is not UrlVerdict.OK]
+    if told:
+        heads = [html_heading(name) for name in _COLUMNS]
+        parts.append(html_table(heads, (_line(row, answer) for row, answer in told), "places"))
+    return html_tag("section", *parts)
+
+
+def _line(row: int, answer: PageAnswer) -> PageMarkup:
+    _, _, details = explained_answer(answer, shown_in_page).partition("; ")
+    verdicts = ", ".join((answer.verdict, *answer.also))
+    return html_tag(
+        "tr",
+        html_tag("td", f"{row + 1:,}", cls="number"),
+        html_tag("td", html_tag("bdi", shown_in_page(answer.url)), cls="value url"),
+        html_tag("td", verdicts),
+        html_tag("td", html_tag("bdi", details), cls="value"),
+    )
+
+
+def answers_as_junit(files: Iterable[FileAnswers], failing: Collection[UrlVerdict]) -> bytes:
+    """Return the answers in the XML form of JUnit, which continuous integration shows, in ASCII.
+
+    failing: the verdicts that fail; what could not be verified is skipped.
+    """
+    root = etree.Element("testsuites", name="sitemap-editor audit")
+    for file in files:
+        suite = etree.SubElement(root, "testsuite", name=_in_xml(file.name))
+        counts = {"tests": len(file.answers), "failures": 0, "errors": 0, "skipped": 0}
+        for row, answer in file.answers:
+            case = etree.SubElement(
+                suite,
+                "testcase",
+                classname=_in_xml(file.name),
+                name=_in_xml(f"row {row + 1}: {answer.url}"),
+                time=f"{answer.milliseconds / 1000:.3f}",
+            )
+            if {answer.verdict, *answer.also}.isdisjoint(failing):
+                if answer.verdict is UrlVerdict.UNVERIFIED:
+                    counts["skipped"] += 1
+                    etree.SubElement(case, "skipped", message=_in_xml(explained_answer(answer)))
+                continue
+            counts["failures"] += 1
+            told = _in_xml(explained_answer(answer))
+            etree.SubElement(case, "failure", type=str(answer.verdict), message=told).text = told
+        for name, count in counts.items():
+            suite.set(name, str(count))
+    return etree.tostring(root, encoding="us-ascii", xml_declaration=True, pretty_print=True)
+
+
+def _in_xml(text: str) -> str:
+    """A text in which nothing stands that XML cannot hold."""
+    return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text)
