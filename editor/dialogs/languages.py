@@ -87,10 +87,14 @@ class LanguagesDialog(Dialog):
         self.default = ChoiceBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
         self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.as_on_page = QPushButton(self.tr("As on the &page"), self)
+        self.as_on_page.setToolTip(
+            self.tr("List the version that the page itself linked to when last checked")
+        )
         self.complete = QPushButton(self.tr("&Complete"), self)
         self.complete_all = QPushButton(self.tr("Complete &all…"), self)
         self.preview = plain_label("", self)
-        for button in (self.complete, self.complete_all):
+        for button in (self.as_on_page, self.complete, self.complete_all):
             button.setAutoDefault(False)
 
     def _arrange(self) -> None:
@@ -112,6 +116,7 @@ class LanguagesDialog(Dialog):
         for widget in (label, self.default, self.complete, self.preview):
             line.addWidget(widget)
         line.addStretch(1)
+        line.addWidget(self.as_on_page)
         line.addWidget(self.complete_all)
         self.column.addLayout(line)
         close = self.add_buttons(Buttons.Close).button(Buttons.Close)
@@ -125,6 +130,7 @@ class LanguagesDialog(Dialog):
         self.matrix.version_requested.connect(self._set_version)
         self.default.currentIndexChanged.connect(self._show_preview)
         self.default.currentIndexChanged.connect(self._forget_plan)
+        self.as_on_page.clicked.connect(lambda _checked=False: self.take_link_of_page())
         self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
         self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
         self._following = self._session.stack.indexChanged.connect(self._on_edited)
@@ -201,7 +207,9 @@ class LanguagesDialog(Dialog):
         cluster, document = self.chosen, self._session.document.urlset
         rows = [row for row in cluster.rows if row < len(document)] if cluster else []
         before = self.matrix.matrix.languages
-        self.matrix.show(matrix_of(document, rows) if rows else None, editable=self._session.is_editable)
+        answers = self._session.document.answers
+        shown = matrix_of(document, rows, answers) if rows else None
+        self.matrix.show(shown, editable=self._session.is_editable)
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
                 self.view.setColumnWidth(column, scaled_width(_WIDTHS.get(column, _CELL), self))
@@ -228,6 +236,7 @@ class LanguagesDialog(Dialog):
         index = self.view.currentIndex()
         words = self.matrix.explained(index.row(), index.column()) if index.isValid() else []
         self.explanation.setText(" ".join(words))
+        self.as_on_page.setEnabled(self._link_on_page() is not None and self._session.is_editable)
 
     # Edits
 
@@ -266,6 +275,20 @@ class LanguagesDialog(Dialog):
         edit = with_version(self._session.document.urlset, row, version)
         title = self.tr("Set language version") if version.href else self.tr("Remove language version")
         self._do(edit, title)
+
+    def _link_on_page(self) -> tuple[int, LanguageVersion] | None:
+        """Return the row and the version that the page of the current cell has, where that differs."""
+        index = self.view.currentIndex()
+        href = self.matrix.other_on_page(index.row(), index.column()) if index.isValid() else None
+        if href is None:
+            return None
+        row = self.matrix.matrix.pages[index.row()].row
+        return row, LanguageVersion(self.matrix.language(index.column()), href)
+
+    def take_link_of_page(self) -> None:
+        """Have the entry of the current cell link to what its page links to, or to nothing."""
+        if found := self._link_on_page():
+            self._set_version(*found)
 
     def complete_chosen(self) -> None:
         """Make every page of the current cluster list all versions."""

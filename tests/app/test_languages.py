@@ -12,6 +12,7 @@ from editor.core.document.edits import RemoveRows
 from editor.core.document.entry_text import document_text
 from editor.core.extensions.matrix import matrix_of
 from editor.core.fields import Kind
+from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.dialogs.languages import LanguagesDialog
 from editor.models.lists.matrix_model import LANGUAGE
 from editor.models.table import roles
@@ -234,4 +235,27 @@ def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None
     assert dialog.summary.text() == "No entry lists versions in other languages."
     assert not dialog.complete.isEnabled()
     dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> None:
+    alternates = (("en", "https://e.org/en"), ("de", "https://e.org/de2"))
+    answer = PageAnswer("https://e.org/en", UrlVerdict.OK, status=200, alternates=alternates)
+    opened.session.document.answers.put([answer])
+    dialog = opened.do.languages.dialog(opened.session)
+    dialog.show()
+    opened.wait_for(lambda: not dialog.is_busy)
+    dialog.view.setCurrentIndex(cell(dialog, 0, "en"))
+    assert not dialog.as_on_page.isEnabled()
+    dialog.view.setCurrentIndex(cell(dialog, 0, "de"))
+    assert "On the page: https://e.org/de2" in dialog.explanation.text()
+    dialog.as_on_page.click()
+    dialog.view.setCurrentIndex(cell(dialog, 0, "fr"))
+    assert "On the page there is none." in dialog.explanation.text()
+    dialog.as_on_page.click()
+    assert entry("en", "en:en", "de:de2") in text(opened)
+    opened.session.undo()
+    opened.session.undo()
+    assert entry("en", "en:en", "de:de", "fr:fr") in text(opened)
+    dialog.close()
     dialog.deleteLater()

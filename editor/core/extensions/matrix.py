@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, auto
 from functools import lru_cache, partial
+from itertools import chain
+from types import MappingProxyType
 
 from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import Cluster, page_key, pairs_of
@@ -22,6 +24,7 @@ from editor.core.extensions.languages import (
     versions_at,
 )
 from editor.core.fields import XML_SPACE
+from editor.core.site.known_answers import KnownAnswers
 
 _FEW = 20  # clusters: with more, reading the whole document is quicker
 
@@ -37,6 +40,7 @@ class LinkFault(Flag):
     NO_SELF = auto()  # the page does not name itself
     NO_DEFAULT = auto()  # the page names none for all other languages
     CODE = auto()  # the language code is unknown
+    PAGE_DIFFERS = auto()  # the page itself, when it was asked for, linked to another one, or to none
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,7 @@ class Cell:
 
     hrefs: tuple[str, ...] = ()
     faults: LinkFault = LinkFault.NONE
+    on_page: tuple[str, ...] | None = None  # the links in the page itself; None: nothing is known of them
 
 
 NOTHING = Cell()
@@ -74,17 +79,29 @@ class Matrix:
         return self.cells.get((page, language), NOTHING)
 
 
-def matrix_of(entries: Entries, rows: Sequence[int]) -> Matrix:
-    """Return the matrix of the entries in the rows of a cluster."""
-    return _Reading(entries.column("loc"), {row: versions_at(entries, row) for row in rows}).matrix()
+def matrix_of(entries: Entries, rows: Sequence[int], answers: KnownAnswers | None = None) -> Matrix:
+    """Return the matrix of the entries in the rows of a cluster; answers: what is known of their pages."""
+    locs = entries.column("loc")
+    found = {row: answers.of(locs[row]) for row in rows} if answers else {}
+    on_pages = {
+        row: tuple(LanguageVersion(*link) for link in answer.alternates)
+        for row, answer in found.items()
+        if answer and answer.alternates
+    }
+    return _Reading(locs, {row: versions_at(entries, row) for row in rows}, on_pages).matrix()
 
 
 class _Reading:
     """The links of a cluster's pages, by page keys and by languages in lower case."""
 
-    def __init__(self, locs: Sequence[str], named: Mapping[int, Versions]) -> None:
-        """Read a cluster; `named`: the versions that each of its rows names."""
-        self.named = named
+    def __init__(
+        self,
+        locs: Sequence[str],
+        named: Mapping[int, Versions],
+        on_pages: Mapping[int, Versions] = MappingProxyType({}),
+    ) -> None:
+        """Read a cluster: the versions that each of its rows names, and those that the pages do."""
+        self.named, self.on_pages = named, on_pages
         self.locs = {row: locs[row].strip(XML_SPACE) for row in named}
         self.rows_of: dict[str, list[int]] = {}
         for row in named:
@@ -101,6 +118,8 @@ class _Reading:
                 self.written.setdefault(language, version.language)
                 self.said.setdefault(language, Counter())[key] += 1
                 self.spelt.setdefault(key, version.href)
+        for language, _href in chain.from_iterable(self.on_pages.values()):
+            self.written.setdefault(language.lower(), language)
 
     def usual(self, language: str) -> str:
         """Return the page that most pages name for a language."""
@@ -144,17 +163,24 @@ class _Reading:
         return Page(row, self.locs[row], self.written.get(self.language_of(own), ""), faults)
 
     def _cell(self, row: int, language: str) -> Cell:
-        hrefs = tuple(version.href for version in self.named[row] if version.language.lower() == language)
+        hrefs, on_page = _hrefs_for(language, self.named[row]), None
+        faults = LinkFault.NONE
+        if row in self.on_pages:
+            on_page = _hrefs_for(language, self.on_pages[row])
+            if set(map(page_key, on_page)) != set(map(page_key, hrefs)):
+                faults |= LinkFault.PAGE_DIFFERS
         if not hrefs:
-            return Cell((), LinkFault.MISSING)
-        faults = LinkFault.DUPLICATE if len(hrefs) > 1 else LinkFault.NONE
+            is_missing = language in self.said
+            return Cell((), faults | LinkFault.MISSING if is_missing else faults, on_page)
+        if len(hrefs) > 1:
+            faults |= LinkFault.DUPLICATE
         for href in hrefs:
             key = page_key(href)
             if not self._is_returned(row, key):
                 faults |= LinkFault.NO_RETURN
             if language != X_DEFAULT and key != self.usual(language):
                 faults |= LinkFault.DIFFERENT
-        return Cell(hrefs, faults)
+        return Cell(hrefs, faults, on_page)
 
     def _is_returned(self, row: int, page: str) -> bool:
         """Return True unless a linked page has an entry that should link back and does not."""
@@ -169,7 +195,7 @@ class _Reading:
         """Yield the versions that each row lacks; `default`: the language to use as x-default."""
         every = {
             language: self.spelt[usual]
-            for language in filter(is_known_code, self.written)
+            for language in filter(is_known_code, self.said)
             if 2 * self.said[language][usual := self.usual(language)] > self.said[language].total()
         }
         if default.lower() in every and X_DEFAULT not in every:
@@ -187,6 +213,10 @@ class _Reading:
                     row,
                     tuple(LanguageVersion(self.written.get(one, one), href) for one, href in new.items()),
                 )
+
+
+def _hrefs_for(language: str, versions: Versions) -> tuple[str, ...]:
+    return tuple(version.href for version in versions if version.language.lower() == language)
 
 
 def additions_to(entries: Entries, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:

@@ -48,6 +48,10 @@ _WORDS: dict[LinkFault, tuple[Severity, str]] = {
         Severity.ADVICE,
         QT_TRANSLATE_NOOP("languages", "This page lists none for all other languages (x-default)."),
     ),
+    LinkFault.PAGE_DIFFERS: (
+        Severity.ADVICE,
+        QT_TRANSLATE_NOOP("languages", "When last checked, the page itself linked to a different version."),
+    ),
     LinkFault.CODE: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "Search engines do not recognize this language code."),
@@ -158,6 +162,9 @@ class MatrixModel(QAbstractTableModel):
     def explained(self, place: int, column: int) -> list[str]:
         """Return sentences that explain a cell."""
         words = fault_words(self.faults(place, column))
+        if (differing := self.other_on_page(place, column)) is not None:
+            told = self.tr("On the page: {url}").format(url=differing) if differing else ""
+            words.append(told or self.tr("On the page there is none."))
         if self._asks_language(place, column):
             words.append(
                 self.tr("The language of this page is unknown. Enter its code, such as en or pt-BR.")
@@ -165,6 +172,13 @@ class MatrixModel(QAbstractTableModel):
         if self.matrix.pages[place].row < 0:
             words.append(self.tr("No entry here has this URL, so whether it links back cannot be checked."))
         return words
+
+    def other_on_page(self, place: int, column: int) -> str | None:
+        """Return the URL that the page itself links to, "" for none; None if that is the same."""
+        if column < FIRST or LinkFault.PAGE_DIFFERS not in self.faults(place, column):
+            return None
+        on_page = self.matrix.cell(place, self.language(column)).on_page
+        return next(iter(on_page or ()), "")
 
     def _hrefs(self, place: int, column: int) -> tuple[str, ...]:
         if column < FIRST:
@@ -179,7 +193,7 @@ class MatrixModel(QAbstractTableModel):
         if hrefs:
             more = f" +{len(hrefs) - 1}" if len(hrefs) > 1 else ""
             return self._readable(hrefs[0]) + more
-        return self.tr("missing") if page.row >= 0 else ""
+        return self.tr("missing") if LinkFault.MISSING in self.faults(place, column) else ""
 
     def _edited(self, place: int, column: int) -> str:
         return next(iter(self._hrefs(place, column)), "")

@@ -10,7 +10,9 @@ from editor.core.document.document import Document
 from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.language_edits import completion, with_version
 from editor.core.extensions.languages import LanguageVersion, language_versions
-from editor.core.extensions.matrix import LinkFault, Matrix, is_known_code, matrix_of
+from editor.core.extensions.matrix import Cell, LinkFault, Matrix, is_known_code, matrix_of
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.known_answers import KnownAnswers
 from tests.core.extensions.blocks import frame_with
 from tests.core.workspaces import joined, texts
 
@@ -229,3 +231,22 @@ def test_pages_in_different_files_belong_together_and_each_file_declares_what_it
     assert ["xhtml" in part.frame.prolog for part in whole.files] == [False, True]
     undo.apply(whole)
     assert texts(whole) == before
+
+
+def test_the_links_of_the_pages_themselves_stand_beside_those_of_their_entries() -> None:
+    urlset = document({"en": "en:en de:de", "de": "en:en de:de"})
+    answer = PageAnswer(
+        f"{SITE}en",
+        UrlVerdict.OK,
+        status=200,
+        alternates=(("EN", f"{SITE}en"), ("de", f"{SITE}de2"), ("fr", f"{SITE}fr")),
+    )
+    found = matrix_of(urlset, (0, 1), KnownAnswers([answer, PageAnswer(f"{SITE}de", UrlVerdict.OK)]))
+    assert found.languages == ("en", "de", "fr")
+    assert found.cell(0, "en").on_page == (f"{SITE}en",)
+    assert found.cell(0, "en").faults == LinkFault.NONE
+    assert found.cell(0, "de").faults == LinkFault.PAGE_DIFFERS
+    assert found.cell(0, "fr") == Cell((), LinkFault.PAGE_DIFFERS, (f"{SITE}fr",))
+    assert found.cell(1, "de") == Cell((f"{SITE}de",))
+    assert found.cell(1, "fr") == Cell()
+    assert completion(urlset, clusters_of(urlset)).edit is None
