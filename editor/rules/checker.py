@@ -82,24 +82,24 @@ def _naming_order(found: Sequence[FieldHit], context: Context) -> list[FieldHit]
     ]
 
 
-def row_hits(urlset: Entries, row: int, context: Context) -> list[FieldHit]:
+def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
     """Return the hits of the present entry in a row."""
-    block = urlset.columns
+    block = entries.columns
     number = block.layout[row]
-    layout = None if number == ODD else urlset.layouts[number]
-    oddities = current_oddities(urlset, row)
-    values = urlset.entry(row).values()
+    layout = None if number == ODD else entries.layouts[number]
+    oddities = current_oddities(entries, row)
+    values = entries.entry(row).values()
     found = entry_hits(values, oddities, context, layout, has_extensions=bool(block.extensions[row]))
-    return [*found, *worst_hits(block_hits(urlset, row, context))]
+    return [*found, *worst_hits(block_hits(entries, row, context))]
 
 
-def block_hits(urlset: Entries, row: int, context: Context) -> list[NodeHit]:
+def block_hits(entries: Entries, row: int, context: Context) -> list[NodeHit]:
     """Return the hits of the extensions of the entry in a row, each at its element."""
-    nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
+    nodes = nodes_at(entries, row) if context.kind is Kind.URLSET else ()
     if not nodes:
         return []
     return extension_hits(
-        nodes, ExtensionContext(urlset.column("loc")[row], scope_names(urlset.frame), context)
+        nodes, ExtensionContext(entries.column("loc")[row], scope_names(entries.frame), context)
     )
 
 
@@ -109,40 +109,40 @@ def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
 
 
 def check_block(
-    block: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
+    columns: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
     """Check entries as they were read, column by column."""
-    odd = block.odd_sources()
+    odd = columns.odd_sources()
     oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
-    checked = _checked(block, first_row, oddities, layouts, context)
-    checked.codes.update(known_extension_codes(block, frame, context))
+    checked = _checked(columns, first_row, oddities, layouts, context)
+    checked.codes.update(known_extension_codes(columns, frame, context))
     return checked
 
 
-def check_entries(urlset: Entries, context: Context) -> Checked:
+def check_entries(entries: Entries, context: Context) -> Checked:
     """Check all present entries of a document."""
-    return _check_current(urlset, urlset.columns, 0, context)
+    return _check_current(entries, entries.columns, 0, context)
 
 
-def check_rows(urlset: Entries, first: int, last: int, context: Context) -> Checked:
+def check_rows(entries: Entries, first: int, last: int, context: Context) -> Checked:
     """Check the present entries of some rows; `last` is included."""
-    return _check_current(urlset, urlset.copy_rows(range(first, last + 1)), first, context)
+    return _check_current(entries, entries.copy_rows(range(first, last + 1)), first, context)
 
 
-def _check_current(urlset: Entries, block: EntryColumns, first: int, context: Context) -> Checked:
+def _check_current(entries: Entries, columns: EntryColumns, first: int, context: Context) -> Checked:
     """Check the entries of a document from row `first` on, which are also in a block."""
-    current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
+    current = ((at, current_oddities(entries, first + at)) for at in columns.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
-    checked = _checked(block, first, oddities, urlset.layouts, context)
-    checked.codes.update(known_extension_codes(block, urlset.frame, context))
+    checked = _checked(columns, first, oddities, entries.layouts, context)
+    checked.codes.update(known_extension_codes(columns, entries.frame, context))
     return checked
 
 
 def _checked(
-    block: EntryColumns, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
+    columns: EntryColumns, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
 ) -> Checked:
-    size = len(block)
-    traits = tuple(all_traits(block.loc))
+    size = len(columns)
+    traits = tuple(all_traits(columns.loc))
     codes: Codes = {}
     for found, rows in _alike(oddities):
         for key, code in _structure_of(found).codes:
@@ -150,9 +150,9 @@ def _checked(
             for row in rows:
                 array[row] = code
     for field in fields_of(context.kind):
-        _check_values(codes, field.name, block.column(field.name), oddities, context, traits=traits)
-    missing = [row for row in _empty_rows(block.loc) if row not in oddities]
-    _check_forms(codes, block, {*missing, *unordered_rows(block, layouts)}, layouts)
+        _check_values(codes, field.name, columns.column(field.name), oddities, context, traits=traits)
+    missing = [row for row in _empty_rows(columns.loc) if row not in oddities]
+    _check_forms(codes, columns, {*missing, *unordered_rows(columns, layouts)}, layouts)
     return Checked(first_row, size, codes, traits)
 
 
@@ -174,9 +174,9 @@ def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layou
             array[row] = code
 
 
-def known_extension_codes(block: EntryColumns, frame: Frame, context: Context) -> Codes:
+def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> Codes:
     """Return the codes of the extensions of entries, by rule and the extension's name."""
-    return check_extensions(block, scope_names(frame), context) if context.kind is Kind.URLSET else {}
+    return check_extensions(columns, scope_names(frame), context) if context.kind is Kind.URLSET else {}
 
 
 def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]:
@@ -264,8 +264,8 @@ def _merely_padded(
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 
 
-def _values(block: EntryColumns, row: int) -> Values:
-    return block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row]
+def _values(columns: EntryColumns, row: int) -> Values:
+    return columns.loc[row], columns.lastmod[row], columns.changefreq[row], columns.priority[row]
 
 
 def _empty_rows(values: Sequence[str]) -> list[int]:
@@ -295,25 +295,25 @@ class FileChecked:
         return cast(Facts, self.found[family])
 
 
-def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
+def check_file(entries: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
     """Run the checks that need all entries, and those of the text around them.
 
     traits: those of all URLs, if they were determined before.
     """
-    shared = SharedFacts(urlset, traits=traits)
+    shared = SharedFacts(entries, traits=traits)
     codes: Codes = {}
     found: dict[type[Kept[Any]], object] = {}
     for family in KEPT_FAMILIES:
-        own, found[family] = family.check(urlset, context, shared)
+        own, found[family] = family.check(entries, context, shared)
         codes.update(own)
-    remarks = remarks_of(FILE_SECTIONS, urlset, context, shared)
-    return FileChecked(codes, found, remarks, _used(urlset, shared.texts))
+    remarks = remarks_of(FILE_SECTIONS, entries, context, shared)
+    return FileChecked(codes, found, remarks, _used(entries, shared.texts))
 
 
-def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
-    block = urlset.columns
+def _used(entries: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
+    block = entries.columns
     joined = "".join(block.extensions) if ODD in block.layout else texts.column
-    return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
+    return tuple(used_in(entries, joined)) if texts.column and entries.kind is Kind.URLSET else ()
 
 
 def sections_of(field: str, frame: Frame) -> list[FileSection]:
@@ -326,12 +326,12 @@ def sections_of(field: str, frame: Frame) -> list[FileSection]:
 
 
 def remarks_of(
-    sections: Iterable[FileSection], urlset: Entries, context: Context, shared: SharedFacts
+    sections: Iterable[FileSection], entries: Entries, context: Context, shared: SharedFacts
 ) -> Remarks:
     """Return the present remarks of some sections about the file."""
     return {
-        each.name: list(each.remarks(urlset, context, shared.texts))
-        if urlset.kind is Kind.URLSET or not each.of_urlsets
+        each.name: list(each.remarks(entries, context, shared.texts))
+        if entries.kind is Kind.URLSET or not each.of_urlsets
         else []
         for each in sections
     }

@@ -42,25 +42,25 @@ class Findings:
     `across` has the findings about relations of files, and `index` those of the index that lists them.
     """
 
-    def __init__(self, urlset: Document, contexts: Contexts, original: "Findings | None" = None) -> None:
+    def __init__(self, document: Document, contexts: Contexts, original: "Findings | None" = None) -> None:
         """contexts: of the document, and of the files of a set, as far as known.
 
         original: the findings of which these are a copy, for a copy of their document.
         """
-        self.urlset = urlset
+        self.urlset = document
         self._known = dict(contexts)  # includes files that may be added again
         self._own: dict[int, FileFindings] = {}
         self._listeners: list[Callable[[], None]] = []
         self.index = IndexFindings()
-        self.across = AcrossFindings(urlset, self.of, self._tell)
+        self.across = AcrossFindings(document, self.of, self._tell)
         self._follow_files(original)
         # They are asked for each cell that is painted: the only file of a document answers by itself.
-        asked = _AllFiles(urlset, self._own) if urlset.is_set else self.of(urlset.files[0])
+        asked = _AllFiles(document, self._own) if document.is_set else self.of(document.files[0])
         self.mark, self.row_mark, self.row_marks = asked.mark, asked.row_mark, asked.row_marks
         self.rows, self.at = asked.rows, asked.at
-        if urlset.is_set:
-            urlset.add_listener(self.across)
-            urlset.add_files_listener(self)
+        if document.is_set:
+            document.add_listener(self.across)
+            document.add_files_listener(self)
 
     # The files
 
@@ -162,9 +162,9 @@ class Findings:
         if self.urlset.is_set:
             self.across.check()
 
-    def copied(self, urlset: Document) -> "Findings":
+    def copied(self, document: Document) -> "Findings":
         """Return the same findings for a copy of the present document; they follow the copy's edits."""
-        copy = Findings(urlset, self.contexts, self)
+        copy = Findings(document, self.contexts, self)
         copy.across.is_live = self.across.is_live
         index = self.index.own  # the present state, which does not follow edits of the copy
         copy.index = IndexFindings(lambda: index)
@@ -267,23 +267,23 @@ class Findings:
 class _AllFiles:
     """The marks of the files of a set, and their findings row by row, in rows of the document."""
 
-    def __init__(self, urlset: Document, own: Mapping[int, FileFindings]) -> None:
-        self._urlset, self._own = urlset, own
+    def __init__(self, document: Document, own: Mapping[int, FileFindings]) -> None:
+        self._document, self._own = document, own
 
     def mark(self, row: int, field: str) -> int:
-        file = self._urlset.file_at(row)
+        file = self._document.file_at(row)
         return self._own[file.key].mark(row - file.start, field)
 
     def row_mark(self, row: int) -> int:
-        file = self._urlset.file_at(row)
+        file = self._document.file_at(row)
         return self._own[file.key].row_mark(row - file.start)
 
     def row_marks(self) -> bytes:
-        return b"".join(self._own[file.key].row_marks() for file in self._urlset.files)
+        return b"".join(self._own[file.key].row_marks() for file in self._document.files)
 
     def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
         found: list[int] = []
-        for file in self._urlset.files:
+        for file in self._document.files:
             if limit is not None and len(found) >= limit:
                 break
             left = None if limit is None else limit - len(found)
@@ -291,9 +291,9 @@ class _AllFiles:
         return found
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        file = self._urlset.file_at(row)
+        file = self._document.file_at(row)
         found = self._own[file.key].at(row - file.start, field)
-        return [_outward(self._urlset, file, one) for one in found]
+        return [_outward(self._document, file, one) for one in found]
 
 
 def _outward(document: Document, file: SitemapFile, finding: Finding) -> Finding:

@@ -34,10 +34,10 @@ def insertion(urlset: Entries, at: int, entries: Iterable[Entry], file: Entries 
     file: the file that they are for, where `at` stands between two; see `Document.file_above`.
     """
     own = urlset.file_above(at) if file is None else file
-    return insertion_of_block(urlset, at, own.new_columns(entries), own)
+    return insertion_of_columns(urlset, at, own.new_columns(entries), own)
 
 
-def insertion_of_block(entries: Entries, at: int, columns: EntryColumns, file: Entries) -> Edit:
+def insertion_of_columns(entries: Entries, at: int, columns: EntryColumns, file: Entries) -> Edit:
     """Return the edit that inserts entries as written before row `at`; `file`: the one they are for."""
     return _insertion(file, at - entries.start_of(file), columns).placed_in(file, entries)
 

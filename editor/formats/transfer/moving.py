@@ -26,7 +26,7 @@ from editor.core.document.edits import (
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_root_declaration
-from editor.core.document.row_edits import insertion_of_block
+from editor.core.document.row_edits import insertion_of_columns
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import Listing, SitemapFile
 from editor.core.fields import XML_SPACE
@@ -163,11 +163,11 @@ def distribution(
 def insert_document(entries: Entries, at: int, source: Entries, file: Entries | None = None) -> Edit:
     """Return the edit that inserts all entries of another document before row `at`, as written.
 
-    Both documents must be of one kind; see `insertion_of_block`. Raises CannotMove.
+    Both documents must be of one kind; see `insertion_of_columns`. Raises CannotMove.
     """
     own = entries.file_above(at) if file is None else file
     arrivals = _Arrivals(own, [(source, range(len(source)))])
-    edit = insertion_of_block(entries, at, arrivals.block(), own)
+    edit = insertion_of_columns(entries, at, arrivals.block(), own)
     if arrivals.frame == own.frame:
         return edit
     return Batch((edit, SetFrame(arrivals.frame).placed_in(own, entries)))

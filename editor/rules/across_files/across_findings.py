@@ -36,12 +36,12 @@ class AcrossFindings:
     """
 
     def __init__(
-        self, urlset: Document, findings_of: Callable[[SitemapFile], FileFindings], tell: Callable[[], None]
+        self, document: Document, findings_of: Callable[[SitemapFile], FileFindings], tell: Callable[[], None]
     ) -> None:
         """`tell` is called whenever marks or the document may have changed."""
-        self._urlset, self._of, self._tell = urlset, findings_of, tell
-        self._shared = SharedUrls(urlset)
-        self._links = LinksAcross(urlset, lambda part: self._of(part).kept(KeptLinks))
+        self._document, self._of, self._tell = document, findings_of, tell
+        self._shared = SharedUrls(document)
+        self._links = LinksAcross(document, lambda part: self._of(part).kept(KeptLinks))
         self._copies: set[bytes] | None = set()  # hashes of shared URLs before rows move; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
@@ -50,17 +50,17 @@ class AcrossFindings:
         self.later: Later = _at_once
         self._is_awaited = False  # the links after the last change are being compared
 
-    def watch(self, part: SitemapFile) -> None:
+    def watch(self, file: SitemapFile) -> None:
         """Connect the findings of a file with those of the others."""
-        own = self._of(part)
-        own.neighbours = _OtherFiles(part, self._shared)
-        own.kept(KeptLinks).between = LinksOfPart(part, self._links)
+        own = self._of(file)
+        own.neighbours = _OtherFiles(file, self._shared)
+        own.kept(KeptLinks).between = LinksOfPart(file, self._links)
 
-    def welcome(self, part: SitemapFile) -> None:
+    def welcome(self, file: SitemapFile) -> None:
         """Take a new file without rows into account."""
         if self.is_live:
-            self._of(part).check_all()
-            self._links.welcome(part)
+            self._of(file).check_all()
+            self._links.welcome(file)
 
     def files_changed(self) -> None:
         """Restart a running comparison of links after files were added or removed."""
@@ -173,7 +173,7 @@ class AcrossFindings:
     # Marks
 
     def _each(self) -> Iterator[FileFindings]:
-        return map(self._of, self._urlset.files)
+        return map(self._of, self._document.files)
 
     def _has_any(self, rules: Collection[str]) -> bool:
         return any(own.marks.has_any(rules) for own in self._each())
@@ -185,21 +185,21 @@ class AcrossFindings:
     def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
         found: dict[int, dict[int, dict[Key, int]]] = {}
         for row, of_row in codes:
-            part = self._urlset.file_at(row)
-            found.setdefault(part.key, {})[row - part.start] = of_row
+            file = self._document.file_at(row)
+            found.setdefault(file.key, {})[row - file.start] = of_row
         for key, rows in found.items():
-            self._of(self._urlset.file_by_key(key)).mark_rows(rows, rules)
+            self._of(self._document.file_by_key(key)).mark_rows(rows, rules)
 
     def _codes_of_links(self) -> Codes:
         """Return the codes of the rules about links, over the rows of all files."""
-        each = [(part.size, self._of(part).marks.codes(BETWEEN_RULES)) for part in self._urlset.files]
+        each = [(file.size, self._of(file).marks.codes(BETWEEN_RULES)) for file in self._document.files]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
 
     # URLs that several files have
 
     def _shared_codes(self) -> list[Codes]:
-        return shared_codes([part.copy_rows(range(len(part))) for part in self._urlset.files])
+        return shared_codes([file.copy_rows(range(len(file))) for file in self._document.files])
 
     def _check_shared(self) -> None:
         self._mark_all(self._shared_codes(), ACROSS_RULES)
@@ -211,8 +211,8 @@ class AcrossFindings:
         return self._shared.hashes(rows) if len(rows) <= FEW_ROWS else None
 
     def _rows_of(self, rule: str) -> Iterator[int]:
-        for part in self._urlset.files:
-            yield from part.to_document(self._of(part).rows(rule, FEW_ROWS + 1))
+        for file in self._document.files:
+            yield from file.to_document(self._of(file).rows(rule, FEW_ROWS + 1))
 
     def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
         """Check the rows whose URLs have these hashes; changed rows may have no finding any more."""
@@ -232,14 +232,14 @@ class AcrossFindings:
         moved = self._between
         for array in moved.values():
             old_rows.arrange(array, repeat(0))
-        for part in self._urlset.files:
-            own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
-            self._of(part).mark_all(own, BETWEEN_RULES)
+        for file in self._document.files:
+            own = {key: array[file.rows.start : file.rows.stop] for key, array in moved.items()}
+            self._of(file).mark_all(own, BETWEEN_RULES)
 
     def _check_links_in(self, rows: Iterable[int] | None) -> None:
         if rows is not None and not self._is_awaited:
             self._mark_rows(((row, self._links.codes_at(row)) for row in rows), BETWEEN_RULES)
-        elif len(self._urlset) <= AT_ONCE:
+        elif len(self._document) <= AT_ONCE:
             self._take_links(self._links.checking()())
         else:
             self._is_awaited = True
@@ -259,11 +259,11 @@ class AcrossFindings:
 class _OtherFiles:
     """The findings about one file because of the others."""
 
-    def __init__(self, part: SitemapFile, shared: SharedUrls) -> None:
-        self._part, self._shared = part, shared
+    def __init__(self, file: SitemapFile, shared: SharedUrls) -> None:
+        self._file, self._shared = file, shared
 
     def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
-        if hit := self._shared.hit(self._part.start + row):
+        if hit := self._shared.hit(self._file.start + row):
             yield "loc", hit
 
     def remarks(self) -> Iterable[FileHit]:

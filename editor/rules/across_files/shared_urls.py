@@ -91,8 +91,8 @@ def index_of(files: Iterable[EntryColumns]) -> KeyIndex:
 class SharedUrls:
     """Finds the rows with equal URLs in a document of several files that changes."""
 
-    def __init__(self, urlset: Document) -> None:
-        self._urlset = urlset
+    def __init__(self, document: Document) -> None:
+        self._document = document
         self._index: KeyIndex | None = None  # made when first needed
 
     @property
@@ -116,14 +116,14 @@ class SharedUrls:
     def update(self, rows: Rows) -> None:
         """Take new URLs of some rows into account."""
         if self._index:
-            column = self._urlset.column("loc")
+            column = self._document.column("loc")
             for row in rows:
                 self._index.update(row, column[row])
 
     def insert(self, first: int, last: int) -> None:
         """Take new rows into account; `last` is included."""
         if self._index:
-            self._index.insert(first, self._urlset.column("loc")[first : last + 1])
+            self._index.insert(first, self._document.column("loc")[first : last + 1])
 
     def remove(self, first: int, last: int) -> None:
         """Take the removal of rows into account; `last` is included."""
@@ -133,7 +133,7 @@ class SharedUrls:
     def rearrange(self, old_rows: RowMapping) -> None:
         """Take moved and new rows into account; see `RowMapping`."""
         if self._index:
-            self._index.rearrange(old_rows, self._urlset.column("loc"))
+            self._index.rearrange(old_rows, self._document.column("loc"))
 
     def check(self, hashes: Collection[bytes]) -> dict[int, Hit | None]:
         """Return the hit of each row whose URL has one of these hashes; None if it has none."""
@@ -152,12 +152,12 @@ class SharedUrls:
 
     def _known(self) -> KeyIndex:
         if self._index is None:
-            self._index = KeyIndex(self._urlset.column("loc"), exactly=True)
+            self._index = KeyIndex(self._document.column("loc"), exactly=True)
         return self._index
 
     def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
         """Group rows whose URLs share a hash by the URLs themselves."""
-        column = self._urlset.column("loc")
+        column = self._document.column("loc")
         groups: dict[str, list[int]] = {}
         for row in rows:
             groups.setdefault(column[row].strip(XML_SPACE), []).append(row)
@@ -166,9 +166,9 @@ class SharedUrls:
 
     def _relation(self, first: int, row: int) -> Hit | None:
         """Return the hit of a row whose URL is first listed in the row `first`; None if in the same file."""
-        part, other = self._urlset.file_at(first), self._urlset.file_at(row)
-        if part is other:
+        file, other = self._document.file_at(first), self._document.file_at(row)
+        if file is other:
             return None
-        hit = _hit(self._urlset.columns, first, self._urlset.columns, row)
-        params = (*hit.params, ("file", part.name), ("first", first - part.start + 1))
+        hit = _hit(self._document.columns, first, self._document.columns, row)
+        params = (*hit.params, ("file", file.name), ("first", first - file.start + 1))
         return hit._replace(params=params)

@@ -25,9 +25,9 @@ def knows_site(context: Context) -> bool:
     return bool(context.answers) or context.robots is not None
 
 
-def audit_hits(urlset: Entries, row: int, context: Context) -> Iterator[tuple[str, Hit]]:
+def audit_hits(entries: Entries, row: int, context: Context) -> Iterator[tuple[str, Hit]]:
     """Yield the hits about the entry in a row, each with its field."""
-    loc = urlset.column("loc")[row]
+    loc = entries.column("loc")[row]
     if hit := _robots_hit(loc, context):
         yield "loc", hit
     answer = context.answers.of(loc)
@@ -35,16 +35,16 @@ def audit_hits(urlset: Entries, row: int, context: Context) -> Iterator[tuple[st
         return
     if hit := _answer_hit(answer):
         yield "loc", hit
-    if hit := lastmod_hit(urlset.column("lastmod")[row], answer):
+    if hit := lastmod_hit(entries.column("lastmod")[row], answer):
         yield "lastmod", hit
-    if answer.alternates and (hit := _links_hit(urlset, row, answer)):
+    if answer.alternates and (hit := _links_hit(entries, row, answer)):
         yield HREFLANG.name, hit
 
 
-def audit_codes(urlset: Entries, context: Context) -> Codes:
+def audit_codes(entries: Entries, context: Context) -> Codes:
     """Return the codes of all entries."""
     codes: Codes = {}
-    locs, lastmods = urlset.column("loc"), urlset.column("lastmod")
+    locs, lastmods = entries.column("loc"), entries.column("lastmod")
     answers = list(map(context.answers.of, locs)) if context.answers else [None] * len(locs)
     forbidden = context.robots.forbidden_rows(locs) if context.robots else ()
     suspects = {
@@ -54,7 +54,7 @@ def audit_codes(urlset: Entries, context: Context) -> Codes:
         and (answer.verdict is not UrlVerdict.OK or answer.alternates or lastmod_hit(lastmod, answer))
     }
     for row in sorted(suspects.union(forbidden)):
-        for field, hit in audit_hits(urlset, row, context):
+        for field, hit in audit_hits(entries, row, context):
             put_code(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
     return codes
 
@@ -94,8 +94,8 @@ def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     return Hit("audit-lastmod-newer", (("date", str(of_moment(changed))),))
 
 
-def _links_hit(urlset: Entries, row: int, answer: PageAnswer) -> Hit | None:
-    listed = versions_at(urlset, row)
+def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:
+    listed = versions_at(entries, row)
     if not listed:  # the page may well be the only one to link to its versions
         return None
     differences = link_differences(listed, answer.alternates)

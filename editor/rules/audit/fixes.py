@@ -84,20 +84,20 @@ class LinksOfPage(FixMethod):
     takes_over: bool
 
     def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
-        urlset, locs = fix.entries, fix.entries.column("loc")
-        frame = with_namespace(urlset.frame, HREFLANG) if self.takes_over else urlset.frame
+        document, locs = fix.entries, fix.entries.column("loc")
+        frame = with_namespace(document.frame, HREFLANG) if self.takes_over else document.frame
         texts: dict[int, ExtensionText] = {}
         for row in places.all_rows():
             answer = fix.context.answers.of(locs[row].strip(XML_SPACE))
             if answer is None or not answer.alternates:
                 continue
-            text = extensions_of(urlset, row, frame)
+            text = extensions_of(document, row, frame)
             for block in reversed(text.blocks(HREFLANG)):
                 text = text.without(block)
             for language, href in answer.alternates if self.takes_over else ():
                 text = text.with_block(HREFLANG, link_to(LanguageVersion(language, href)))
             texts[row] = text
-        return extension_edit(urlset, texts) if texts else None
+        return extension_edit(document, texts) if texts else None
 
 
 _REMOVE = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
