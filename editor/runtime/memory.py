@@ -56,7 +56,7 @@ def use_one_heap() -> None:
 
 @cache
 def _of_library(name: str) -> Callable[..., int] | None:
-    """A function of the C library; None where it has none of that name."""
+    """Return a function of the C library; None if it has none of that name."""
     try:
         return cast("Callable[..., int]", getattr(ctypes.CDLL(None), name))
     except (OSError, AttributeError, TypeError):  # no glibc; TypeError: Windows

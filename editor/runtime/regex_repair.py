@@ -25,7 +25,7 @@ def repair_patterns() -> None:
 
 
 def with_atomic_groups(parse: Callable[..., Any]) -> Callable[..., Any]:
-    """A parser of patterns whose trees hold no possessive repeat of a group."""
+    """Return a parser of patterns whose trees contain no possessive repeat of a group."""
 
     def parse_and_mend(*arguments: Any, **named: Any) -> Any:  # libraries call it by names, too
         tree = parse(*arguments, **named)

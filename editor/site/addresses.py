@@ -50,7 +50,7 @@ class Addresses:
                 self._known[host] = (*others, first), is_inside
 
     def _found(self, host: str) -> "_Found":
-        """The addresses of a host, and whether one of them is private."""
+        """Return the addresses of a host, and whether one of them is private."""
         with self._lock:
             known = self._known.get(host)
         if known is None:

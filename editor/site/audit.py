@@ -264,7 +264,7 @@ def _target_of(fetched: Fetched) -> str:
 
 
 def _seconds(text: str) -> float | None:
-    """The seconds that a Retry-After header asks for, as a number or a date; None where it says neither."""
+    """Return the seconds that a Retry-After header asks for, as a number or a date; None without either."""
     if text.strip().isdecimal():
         return float(text)
     try:

@@ -61,7 +61,7 @@ class Fetched:
     is_cut: bool = False  # the file is longer than the limit
 
     def header(self, name: str) -> str:
-        """The first value of a header, "" where there is none."""
+        """Return the first value of a header, "" if there is none."""
         values = self.headers.get(name, ())
         return values[0] if values else ""
 

@@ -11,7 +11,9 @@ def answers_path() -> Path:
 
 
 def _cache_folder() -> Path:
-    """The system's own place; see https://specifications.freedesktop.org/basedir/latest/ for Linux."""
+    """Return the cache folder of the system; for Linux see
+    https://specifications.freedesktop.org/basedir/latest/.
+    """
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":

@@ -69,7 +69,7 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
 
 
 def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:
-    """The encoding that a byte order mark or the header tells; None: the page says it itself, or nobody."""
+    """Return the encoding from a byte order mark or the header; None if only the page itself may tell."""
     for mark, name in _BOMS:
         if body.startswith(mark):
             return name
@@ -89,7 +89,7 @@ def _parsed(body: bytes, encoding: str | None) -> etree._Element | None:
 
 
 def _parser(encoding: str | None) -> etree.HTMLParser:
-    """A parser of this thread: making one takes as long as reading a page."""
+    """Return the parser of this thread, as making one takes as long as reading a page."""
     parsers: dict[str | None, etree.HTMLParser] = _of_thread.__dict__.setdefault("parsers", {})
     if encoding not in parsers:
         if len(parsers) >= _MOST_PARSERS:
@@ -124,7 +124,7 @@ def _element_directives(root: etree._Element, agent: str) -> Iterator[str]:
 
 
 def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
-    """The directives of X-Robots-Tag; those behind the name of a crawler and a colon are for that one."""
+    """Return the directives of X-Robots-Tag; those after a crawler's name and a colon are for that one."""
     for line in lines:
         crawler = _EVERY_CRAWLER
         for word in line.split(","):  # proxies put several lines into one
@@ -147,7 +147,7 @@ def _directives(text: str) -> list[str]:
 
 
 def _hash_of(root: etree._Element, url: str) -> str:
-    """A hash of the text that makes the page: without what stands on every page of a site.
+    """Return a hash of the main text of a page, without the text that all pages of a site have.
 
     Nor with the page's own URL, which a page for what does not exist repeats.
     """
@@ -174,7 +174,7 @@ def _inside(root: etree._Element, name: str, *wanted: str) -> Iterator[etree._El
 
 
 def _absolute(base: str, href: str) -> str:
-    """A link as an absolute URL; "" for what none can be made of."""
+    """Return a link as an absolute URL; "" if that is not possible."""
     try:
         url = urljoin(base, href.strip())
     except ValueError:  # brackets in the host

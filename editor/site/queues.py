@@ -105,7 +105,7 @@ class Queues:
         return max(min(moments) - now, 0) if moments else None
 
     def done(self, job: Job) -> None:
-        """A URL was asked for, and there is an answer."""
+        """Record that a URL was answered."""
         with self._change:
             self._left -= 1
             self._release(job.at)
@@ -119,7 +119,7 @@ class Queues:
             self._change.notify()
 
     def is_busy(self, name: str, seconds: float | None) -> None:
-        """A host says that it is busy: ask it for nothing for so many seconds, and for less after that.
+        """Record that a host is busy: ask nothing of it for so many seconds, and less after that.
 
         seconds: None if it does not say how long; then it is longer each time.
         """
@@ -132,7 +132,7 @@ class Queues:
             host.ready = max(host.ready, host.busy_until)
 
     def is_well(self, name: str) -> None:
-        """A host answers again, and is asked as often as before."""
+        """Record that a host answers again; it is asked as often as before."""
         host = self._hosts[name]
         if host.strikes:
             with self._change:

@@ -25,7 +25,7 @@ class Entry:
     priority: str = ""
 
     def values(self) -> Values:
-        """The four values in the protocol's order."""
+        """Return the four values in the protocol's order."""
         return (self.loc, self.lastmod, self.changefreq, self.priority)
 
 
@@ -52,7 +52,7 @@ class EntryColumns:
 
     @classmethod
     def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "EntryColumns":
-        """Entries without any value, all alike."""
+        """Return equal entries without any value."""
         block = cls(layout=bytearray([layout]) * count)
         for name in FIELD_NAMES:
             setattr(block, name, [""] * count)
@@ -127,7 +127,7 @@ class EntryColumns:
             self.layout[at] = ODD
 
     def column(self, name: str) -> list[str]:
-        """The values of a field; the list itself, not to be changed."""
+        """Return the values of a field: the list itself, which must not be changed."""
         column: list[str] = getattr(self, name)
         return column
 

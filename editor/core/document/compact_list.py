@@ -43,7 +43,7 @@ class CompactList(MutableSequence[T]):
         return len(self._items) <= 1
 
     def distinct(self) -> list[T]:
-        """The different items, in the order in which they come first."""
+        """Return the different items in the order of their first occurrence."""
         return list(dict.fromkeys(self._items))
 
     def __len__(self) -> int:
@@ -118,7 +118,7 @@ class CompactList(MutableSequence[T]):
         self[self._count :] = new
 
     def index(self, item: T, start: int = 0, stop: int = sys.maxsize) -> int:
-        """The first place from `start` on that has this item; raises ValueError where none does."""
+        """Return the first index from `start` on that has this item; raises ValueError if there is none."""
         if not self._is_compact:
             return self._items.index(item, start, stop)
         places = range(self._count)[start:stop] if item == self._items[0] else ()
@@ -135,7 +135,7 @@ class CompactList(MutableSequence[T]):
             items[at] = item
 
     def picked(self, places: Sequence[int]) -> "CompactList[T]":
-        """The items at some places, in their order."""
+        """Return the items at some indexes, in the order of these."""
         if self._is_compact:
             return CompactList.of(self._items[0], len(places))
         return CompactList([self._items[at] for at in places])

@@ -46,7 +46,7 @@ class Document(Entries):
 
     @classmethod
     def copy_of(cls, file: Entries, *, shares_layouts: bool = False) -> "Document":
-        """A document of one file with a copy of a file's entries, that later edits do not reach.
+        """Return a document of one file with a copy of a file's entries, which later edits do not change.
 
         shares_layouts: to try edits on, so that the number of a layout that one adds holds for both.
         """
@@ -115,7 +115,7 @@ class Document(Entries):
         return self._files.above(at)
 
     def file_by_key(self, key: int) -> SitemapFile:
-        """The file with a key; raises KeyError where there is none."""
+        """Return the file with a key; raises KeyError if there is none."""
         return self._files.by_key[key]
 
     def layouts_of(self, key: int) -> Sequence[Layout]:
@@ -123,7 +123,7 @@ class Document(Entries):
         return self._files.layouts_of(key)
 
     def file_named(self, name: str) -> SitemapFile | None:
-        """The file of that name, if there is one; case is told apart only where that tells two of them."""
+        """Return the file of that name, if there is one; case only matters if it tells two files apart."""
         return self._files.named(name)
 
     def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
@@ -144,14 +144,14 @@ class Document(Entries):
         return file.rows.start
 
     def snapshot(self) -> "Document":
-        """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
+        """Return a copy of the present document without listeners, which later edits do not change."""
         copy = self.working_copy()
         for file in copy.files:
             file.layouts = list(file.layouts)
         return copy
 
     def working_copy(self) -> "Document":
-        """A snapshot to try edits on: the number of a layout that an edit adds holds for both."""
+        """Return a snapshot to try edits on: the number of a layout that an edit adds is valid for both."""
         shared = SharedRows(self.copy_rows(self.rows), RowIds(len(self)))
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
         copy._index_plan = self._index_plan
@@ -180,7 +180,7 @@ class Document(Entries):
         self._files_listeners.append(listener)
 
     def new_file(self, listing: Listing, key: int = 0) -> SitemapFile:
-        """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
+        """Return an empty file for this document, not added yet; `key`: its former key, 0 for a new one."""
         self._check_set()
         if key:
             return SitemapFile(self.shared, key, listing)
@@ -361,7 +361,7 @@ class Document(Entries):
         self.listeners.rows_rearranged(order)
 
     def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
-        """An order that was made when there were fewer rows: those read since stay behind the others."""
+        """Return an order of all rows; rows that were read after it was made stay behind the others."""
         if len(old_rows) == len(self):
             return old_rows
         if not self.is_set:

@@ -275,7 +275,7 @@ class Batch(Edit):
         return rows
 
     def each(self) -> Iterator[Edit]:
-        """The edits that it consists of in the end."""
+        """Yield the edits that the batch consists of, also those in batches within it."""
         for edit in self.edits:
             if isinstance(edit, Batch):
                 yield from edit.each()

@@ -31,7 +31,7 @@ class FilesListener(Protocol):
     """An object that is notified when files are added, removed or listed otherwise."""
 
     def files_changed(self) -> None:
-        """A file came or went or is listed otherwise, or the index is to be another."""
+        """Called when files were added, removed or listed otherwise, or the plan for the index changed."""
 
 
 class Listeners:

@@ -19,7 +19,7 @@ _BOUND = frozenset({"xml", "xmlns"})  # by XML itself
 
 
 def needed_prefixes(text: str) -> list[str]:
-    """The prefixes in a text that nothing in it declares, each once; "" for elements without one."""
+    """Return the prefixes in a text that nothing in it declares, each once; "" for elements without one."""
     found: dict[str, None] = {}
     inside = [_BOUND]
     for tag in TAG.finditer(text):
@@ -39,7 +39,7 @@ def needed_prefixes(text: str) -> list[str]:
 
 
 def with_declarations(text: str, namespaces: Mapping[str, str]) -> str:
-    """The text with elements that declare themselves what they need of these, by prefix; "" is none."""
+    """Return a text whose elements declare the namespaces that they need, by prefix; "" is no prefix."""
     pieces: list[str] = []
     end = 0
     for start, at, stop in _outermost(text):
@@ -77,7 +77,7 @@ def _retell(columns: EntryColumns, told: Callable[[str], str]) -> None:
 
 
 def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:
-    """The frame whose root declares a namespace besides, on a line of its own where the others have one."""
+    """Return a frame whose root also declares a namespace, on its own line if other declarations are."""
     end = len(frame.prolog) - (2 if frame.is_self_closed else 1)
     tag = frame.prolog[:end].rstrip(XML_SPACE)
     last = _LAST_SPACE.search(tag)
@@ -93,7 +93,7 @@ def declaration(prefix: str, namespace: str) -> str:
 
 
 def with_prefix(text: str, old: str, new: str) -> str:
-    """The text with another prefix of elements, both with their colon; "" is none. It may declare nothing."""
+    """Return a text with another prefix of elements, both with their colon or ""; it may declare nothing."""
 
     def renamed(tag: re.Match[str]) -> str:
         name = tag["name"]

@@ -19,28 +19,28 @@ class RowIds:
         self._ids: array[int] | None = None  # None: those of the rows
 
     def by_row(self) -> Sequence[int]:
-        """The ids in row order, which change with the rows."""
+        """Return the identifiers in row order; the list changes with the rows."""
         return range(self._count) if self._ids is None else self._ids
 
     def insert(self, first: int, columns: EntryColumns) -> None:
-        """Entries come in front of row `first`."""
+        """Insert the identifiers of entries before row `first`."""
         ids = self._of(columns)
         if self._ids is not None or first != self._count or ids != range(first, first + len(columns)):
             self._listed()[first:first] = array("q", ids)
         self._count += len(columns)
 
     def remove(self, first: int, last: int) -> None:
-        """Rows are gone; `last` is included."""
+        """Remove the identifiers of rows; `last` is included."""
         del self._listed()[first : last + 1]
         self._count -= last - first + 1
 
     def rearrange(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
-        """The rows stand elsewhere; some may be new or gone."""
+        """Reorder the identifiers as a mapping says; some rows may be new or removed."""
         old_rows.arrange(self._listed(), self._of(new_entries))
         self._count = len(old_rows)
 
     def _of(self, columns: EntryColumns) -> Sequence[int]:
-        """The ids of entries that come: those they had, or new ones."""
+        """Return the identifiers of entries to be inserted: their former ones, or new ones."""
         if columns.ids:
             return columns.ids
         first, self._next = self._next, self._next + len(columns)

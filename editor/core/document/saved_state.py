@@ -91,7 +91,7 @@ class SavedState:
         return [row for row, row_id in enumerate(self._document.row_ids()) if row_id not in known]
 
     def rows_changed(self) -> list[int]:
-        """The rows with values that the file does not have in them, new ones included."""
+        """Return the rows with values that the saved state does not have, including new rows."""
         if self._saved is None:
             return []
         rows: set[int] = set(self.rows_new())

@@ -120,7 +120,7 @@ class RobotsTxt:
         return known
 
     def _rules_for(self, agent: str) -> "list[_Matcher]":
-        """The rules of all groups that name the agent, or else of those for every agent."""
+        """Return the rules of all groups that name the agent, or else of those for every agent."""
         own = self._rules.get(_token_of(agent))
         return self._rules.get(EVERY_AGENT, []) if own is None else own
 
@@ -194,7 +194,7 @@ def _comparable(path: str) -> str:
 
 
 def _fields(text: bytes) -> Iterator[tuple[int, tuple[str, str]]]:
-    """The lines that say something, by their numbers from 1: what they are about, and its value."""
+    """Yield the lines with content by their numbers from 1: the name of the field and its value."""
     for number, raw in enumerate(_LINE.split(text), 1):
         line = raw.decode("utf-8", "replace").partition("#")[0].strip()
         found = _FIELD.fullmatch(line)
@@ -203,7 +203,7 @@ def _fields(text: bytes) -> Iterator[tuple[int, tuple[str, str]]]:
 
 
 def _token_of(agent: str) -> str:
-    """The part of an agent's name that is compared, in lower case: "googlebot" of "Googlebot/2.1"."""
+    """Return the part of an agent's name that is compared, in lower case: "googlebot" of "Googlebot/2.1"."""
     if agent.startswith(EVERY_AGENT):
         return EVERY_AGENT
     found = _TOKEN.match(agent)

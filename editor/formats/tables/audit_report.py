@@ -143,5 +143,5 @@ def answers_as_junit(files: Iterable[FileAnswers], failing: Collection[UrlVerdic
 
 
 def _in_xml(text: str) -> str:
-    """A text in which nothing stands that XML cannot hold."""
+    """Return a text without the characters that XML does not allow."""
     return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -9,7 +9,7 @@ WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
 
 
 def edited_places(edit: Edit) -> dict[str, Rows]:
-    """The rows that hold the outcome of an edit, ascending, by the field whose values it set.
+    """Return the rows, ascending, that hold the result of an edit, by the field whose values it sets.
 
     Rows that came or moved stand under WHOLE. Where nothing but the text of rows is another, such as in what
     extensions hold, they stand under ANYWHERE; where rows went and nothing else was done, the one that stands
@@ -49,7 +49,7 @@ def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
 
 
 def _joined(some: Rows | set[int], more: Rows) -> Rows | set[int]:
-    """Rows of both, in a set where there were some: it grows with each of many edits."""
+    """Return the rows of both; a set if there were any before, as it grows with each of many edits."""
     if not some:
         return more
     joined = some if isinstance(some, set) else set(some)

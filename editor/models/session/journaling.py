@@ -64,7 +64,7 @@ class Journaling(QObject):
         self._due.start(0)
 
     def mark(self, written: Mapping[Path, str]) -> None:
-        """A save is about to write contents with these hashes; called by the worker that saves."""
+        """Record that a save is about to write content with these hashes; called by the worker that saves."""
         if self._writer is not None:
             try:
                 self._writer.mark(written)
@@ -113,7 +113,7 @@ class Journaling(QObject):
         return self._writer
 
     def _on_grown(self) -> None:
-        """More files were read: a journal that knows of them takes the place of the one that does not."""
+        """Replace the journal by one that includes files that were read since it was begun."""
         before, state = self._writer, self._session.saved_state
         if before is None:
             return

@@ -64,7 +64,7 @@ def next_match(
 def _first_in(
     rows: Sequence[int], in_row: Callable[[int], Sequence[Match]], direction: int, place: int
 ) -> Match | None:
-    """The first match from a place on; a row may have lost its matches meanwhile."""
+    """Return the first match from an index on; a row may have lost its matches meanwhile."""
     for number in range(len(rows)):
         inside = in_row(rows[(place + direction * number) % len(rows)])
         if inside:

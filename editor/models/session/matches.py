@@ -208,7 +208,7 @@ class Matches(QObject):
         return self.session.model.view_row(row)
 
     def _in_row(self, row: int) -> list[Match]:
-        """The matches in a row, as it is now."""
+        """Return the matches in a row in its present state."""
         assert self.session is not None
         document = self.session.document.urlset
         if not 0 <= row < len(document):
@@ -222,7 +222,7 @@ class Matches(QObject):
     # Replacing
 
     def edit_of(self, match: Match, replacement: str) -> SetValues | None:
-        """The edit that replaces one match, after which the next one is the next behind it; None: it is gone.
+        """Return the edit that replaces one match, and move the current match behind it; None if it is gone.
 
         Raises ExpressionError for a replacement that cannot be used.
         """
@@ -311,5 +311,5 @@ class Matches(QObject):
         self.follow(None)
 
     def _on_renumbered(self) -> None:
-        """Rows have other numbers now."""
+        """Forget the search result, as rows have other numbers now."""
         self.found, self.current = SearchResult(), None

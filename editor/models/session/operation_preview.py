@@ -154,7 +154,7 @@ class _Run:
     surroundings: OperationContext
 
     def of(self, rows: Rows) -> Work[RecipeOutcome]:
-        """The work for some rows."""
+        """Return the computation for some rows."""
         return partial(self._run, rows)
 
     def _run(self, rows: Rows, cancelled: IsCancelled) -> RecipeOutcome:

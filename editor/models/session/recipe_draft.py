@@ -20,13 +20,13 @@ class DraftOperation:
     given: dict[str, object] = field(default_factory=dict)
 
     def told(self) -> Operation:
-        """The operation; raises ArgumentError."""
+        """Return the operation; raises ArgumentError."""
         if self.declaration is None:
             raise ArgumentError(QT_TRANSLATE_NOOP("operations", "Choose what to do."))
         return self.declaration.told(self.given)
 
     def trouble(self) -> ArgumentError | None:
-        """The reason why the operation cannot be run; None if it can."""
+        """Return the reason why the operation cannot be run; None if it can."""
         try:
             self.told()
         except ArgumentError as error:

@@ -102,7 +102,7 @@ class RowFilter(QObject):
             self.show_part(None)
 
     def _candidates(self) -> Rows | None:
-        """The rows that those that fit now are surely among; None: any row may fit."""
+        """Return rows that include all that match now; None if any row may match."""
         if self._known is not None:
             before, found, changes = self._known
             if changes == self._changes.count and narrows(self.wanted, before):
@@ -131,7 +131,7 @@ class RowFilter(QObject):
         return rows[bisect_left(rows, self.part.start) : bisect_left(rows, stop)]
 
     def _follow_part(self, came: Sequence[int]) -> None:
-        """Rows came into the file that is shown alone (these), or left it, or are shown in a wrong place."""
+        """Update the filter after rows came into the file that is shown alone, left it, or moved."""
         model = self._model
         if self.part is None:
             return

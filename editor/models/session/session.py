@@ -154,13 +154,13 @@ class Session(QObject):
         self._work = cast("Task[object]", self._tasks.run(work, ended))
 
     def accept_recovery(self) -> None:
-        """From now on the recovered rows are the document."""
+        """Take the recovered rows as the document from now on."""
         self.document.accept_recovery()
         self._apply_stage()
         self.changed.emit()
 
     def set_saved(self) -> None:
-        """The file holds what the document holds."""
+        """Record that the file holds the present document."""
         self.saved_state.forget()
         self.on_disk.forget()
         self.stack.setClean()
@@ -180,7 +180,7 @@ class Session(QObject):
             self.changed.emit()
 
     def know_outside(self, path: Path, theirs: FileBytes) -> None:
-        """The person knows what a file holds by now, and it is not what the document holds.
+        """Record that the user knows the content of a file, which differs from the document.
 
         The next save puts the document in its place without asking again, and keeps a copy of it before.
         """
@@ -233,7 +233,7 @@ class Session(QObject):
     # Of several files
 
     def file_by_key(self, key: int) -> SitemapFile | None:
-        """The file with a key; None for ALL of them."""
+        """Return the file with a key; None for ALL."""
         document = self.document.urlset
         return document.file_by_key(key) if document.is_set and key != ALL else None
 

@@ -30,7 +30,7 @@ class SizeMeter(QObject):
         self._rest.timeout.connect(self._measure)
 
     def on_edited(self) -> None:
-        """The document is not what it was."""
+        """Measure again soon, as the document has changed."""
         self._rest.start()
 
     def stop(self) -> None:
