@@ -59,13 +59,11 @@ class Case:
     answers: tuple[PageAnswer, ...] = ()
     robots: str = ""  # a robots.txt that was loaded for Googlebot
 
-    def findings(self) -> list[Finding]:
-        """Everything that is found in it, unreadable or not."""
-        data = self.content if isinstance(self.content, bytes) else self.content.encode()
-        try:
-            reading = read_document(data, self.name)
-        except Unreadable as error:
-            return [finding_of_remark(remark) for remark in error.remarks]
+    def opened(self) -> tuple[Document, Context]:
+        """Its entries, and what the rules know besides; raises Unreadable."""
+        reading = read_document(
+            self.content if isinstance(self.content, bytes) else self.content.encode(), self.name
+        )
         context = Context(
             reading.urlset.kind,
             NOW,
@@ -79,7 +77,14 @@ class Case:
             robots=AgentRules(RobotsTxt(self.robots.encode()), "Googlebot") if self.robots else None,
             answers=KnownAnswers(self.answers),
         )
-        return list(checked(reading.urlset, context).all())
+        return reading.urlset, context
+
+    def findings(self) -> list[Finding]:
+        """Everything that is found in it, unreadable or not."""
+        try:
+            return list(checked(*self.opened()).all())
+        except Unreadable as error:
+            return [finding_of_remark(remark) for remark in error.remarks]
 
     def rules(self) -> set[str]:
         """The ids of the rules it breaks."""
