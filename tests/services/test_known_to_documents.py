@@ -1,0 +1,71 @@
+"""What pages answered and a robots.txt says reach the findings of a document, of one file and of several."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsTxt
+from editor.rules.remedies.run import fix_all_safe, fix_rule
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import open_document
+from tests.services.workspaces import HOST, index, opened, urlset, write
+
+GONE = PageAnswer(f"{HOST}/gone", UrlVerdict.GONE, status=404)
+NEW = f"{HOST}/new"
+MOVED = PageAnswer(
+    f"{HOST}/old",
+    UrlVerdict.REDIRECTED,
+    status=200,
+    final_url=NEW,
+    canonical=NEW,
+    hops=(Hop(f"{HOST}/old", 308),),
+)
+
+
+def two_files(folder: Path) -> OpenDocument:
+    files = {"a_xml": urlset("gone", "x"), "b_xml": urlset("old", "gone")}
+    return opened(write(folder, index_xml=index("a.xml", "b.xml"), **files))
+
+
+def test_answers_reach_the_findings_of_a_file_that_was_opened(tmp_path: Path) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(urlset("gone", "x"))
+    document = open_document(path, datetime.now(UTC))
+    document.answers.put([GONE])
+    assert document.findings.rows("audit-gone") == [0]
+    document.set_published_url(f"{HOST}/sitemap.xml")
+    assert document.findings.rows("audit-gone") == [0]
+    document.answers.clear()
+    assert document.findings.rows("audit-gone") == []
+
+
+def test_answers_reach_all_files_of_a_document_and_rows_that_move_between_them(tmp_path: Path) -> None:
+    document = two_files(tmp_path)
+    told: list[object] = []
+    document.findings.add_listener(lambda: told.append(None))
+    document.answers.put([GONE])
+    assert document.findings.rows("audit-gone") == [0, 3]
+    assert told
+    plan = fix_rule(document.urlset, document.findings, "audit-gone")
+    assert plan.edit
+    inverse = plan.edit.apply(document.urlset)
+    assert document.urlset.column("loc") == [f"{HOST}/x", f"{HOST}/old"]
+    inverse.apply(document.urlset)
+    assert document.findings.rows("audit-gone") == [0, 3]
+
+
+def test_what_another_file_may_list_is_not_followed_without_asking(tmp_path: Path) -> None:
+    document = two_files(tmp_path)
+    document.answers.put([MOVED])
+    assert document.findings.rows("audit-redirected") == [2]
+    assert fix_all_safe(document.urlset, document.findings).edit is None
+    assert fix_rule(document.urlset, document.findings, "audit-redirected").edit is not None
+
+
+def test_a_robots_txt_is_that_of_all_files(tmp_path: Path) -> None:
+    document = two_files(tmp_path)
+    document.set_robots(AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /g"), "Bingbot"))
+    assert document.findings.rows("robots-blocked") == [0, 3]
+    document.set_robots(None)
+    assert document.findings.rows("robots-blocked") == []
