@@ -21,9 +21,11 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fixability
+from tests.core.extensions.blocks import frame_with
 from tests.examples import examples
 from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
-from tests.rules.documents import HOST, NOW, checked, document, with_locs
+from tests.rules.documents import HOST, NOW, checked, with_locs
+from tests.rules.extension_cases import link
 from tests.rules.test_findings import assert_as_fresh
 
 WWW = "https://www.acme.org/new"
@@ -143,8 +145,18 @@ ANSWERS = [
     replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"),
     PageAnswer(NEW, UrlVerdict.NOINDEX, status=200),
     PageAnswer(f"{HOST}/c", UrlVerdict.OK, status=200),
+    replace(OK, alternates=(("de", f"{HOST}/b"),)),
+    replace(OK, alternates=(("de", PAGE), ("fr", f"{HOST}/c"))),
 ]
+LINKS = ["", link("de", PAGE), link("de", f"{HOST}/b") + link("fr", f"{HOST}/c")]
 ENTRIES = st.builds(Entry, st.sampled_from(POOL), st.sampled_from(["", "2024-05-01", "2024-06-01"]))
+
+
+def listing(entries: Sequence[Entry]) -> Document:
+    """A document whose entries may have language links."""
+    urlset = Document(frame_with())
+    urlset.append(urlset.new_columns(entries))
+    return urlset
 
 
 @st.composite
@@ -156,8 +168,8 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
     ]
     if size:
         rows = st.lists(st.integers(0, size - 1), min_size=1, unique=True).map(sorted)
-        field = draw(st.sampled_from(["loc", "lastmod"]))
-        values = {"loc": POOL, "lastmod": ["", "2024-05-01", "2024-06-01"]}[field]
+        field = draw(st.sampled_from(["loc", "lastmod", "extensions"]))
+        values = {"loc": POOL, "lastmod": ["", "2024-05-01", "2024-06-01"], "extensions": LINKS}[field]
         makers += [
             rows.map(RemoveRows),
             st.permutations(range(size)).map(Reorder),
@@ -175,7 +187,7 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
 def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int
 ) -> None:
-    urlset = document(*data.draw(st.lists(ENTRIES, max_size=6)))
+    urlset = listing(data.draw(st.lists(ENTRIES, max_size=6)))
     findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
     with pytest.MonkeyPatch.context() as patch:
         for module in (file_findings, audit_live):
@@ -194,7 +206,9 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
 @settings(max_examples=examples(40), deadline=None)
 @given(data=st.data())
 def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None:
-    urlset = document(*data.draw(st.lists(ENTRIES, max_size=6)))
+    urlset = listing(data.draw(st.lists(ENTRIES, max_size=6)))
+    links = data.draw(st.lists(st.sampled_from(LINKS), min_size=len(urlset), max_size=len(urlset)))
+    SetValues("extensions", range(len(urlset)), links).apply(urlset)
     findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
     before = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
     plan = fix_all_safe(urlset, findings)
