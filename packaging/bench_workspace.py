@@ -15,9 +15,8 @@ from bench_memory import status
 from editor.core.document.edits import SetValues
 from editor.runtime.memory import use_one_heap
 from editor.services.documents.file_sets import workspace_of_index
-from editor.services.documents.workspace import Workspace
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening, open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FILES = 20
@@ -42,7 +41,7 @@ def write_set(path: Path) -> Path:
     return index
 
 
-def unread(index: Path) -> Workspace:
+def unread(index: Path) -> OpenDocument:
     """The workspace of an index, no file of it read."""
     return workspace_of_index(open_document(index, NOW), NOW)
 
@@ -55,7 +54,7 @@ def _parse_all(index: Path) -> None:
 def _opening(path: Path) -> Figures:
     index = write_set(path)
     rounds = [
-        (seconds(lambda: _parse_all(index)), seconds(lambda: read_workspace(unread(index))))
+        (seconds(lambda: _parse_all(index)), seconds(lambda: Opening(unread(index)).run()))
         for _ in range(ROUNDS)
     ]
     return Figures([ours for _, ours in rounds], [yardstick for yardstick, _ in rounds])
@@ -66,7 +65,7 @@ def _first_rows(path: Path) -> Figures:
 
     def read_some() -> None:
         workspace = unread(index)
-        for step in WorkspaceOpening(workspace).steps():
+        for step in Opening(workspace).steps():
             step.deliver()
             if len(workspace.urlset):
                 return
@@ -77,7 +76,7 @@ def _first_rows(path: Path) -> Figures:
 def _saving(path: Path) -> Figures:
     index = write_set(path)
     workspace = unread(index)
-    read_workspace(workspace)
+    Opening(workspace).run()
     last = sorted(index.parent.glob("*.gz"))[-1]
     rounds = []
     for number in range(ROUNDS):
@@ -98,7 +97,7 @@ def main() -> None:
     use_one_heap()  # as the program does
     workspace = unread(Path(sys.argv[1]))
     before = status("VmRSS")
-    read_workspace(workspace)
+    Opening(workspace).run()
     print(json.dumps((status("VmRSS") - before) / len(workspace.urlset)))
 
 

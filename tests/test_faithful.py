@@ -15,7 +15,8 @@ from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import nodes_at
 from editor.formats.reading.inflate import inflate
 from editor.formats.writing.rendering import to_bytes
-from editor.services.documents.open_document import Manner, OpenDocument
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.save_job import Manner
 from editor.services.opening.opening import open_document
 from tests.shared import corpus_files, is_sound, sweep
 
@@ -47,7 +48,7 @@ def inflated(data: bytes) -> bytes:
 
 
 def written(document: OpenDocument) -> bytes:
-    return inflated(to_bytes(document.urlset, document.original))
+    return inflated(to_bytes(document.urlset, document.files[0].original))
 
 
 def before_and_after(document: OpenDocument, change: object) -> tuple[bytes, bytes]:

@@ -10,7 +10,6 @@ from editor.core.filtering.parts import rule_of
 from editor.models.session.file_states import ALL
 from editor.models.session.session import Session, Stage
 from editor.models.words.keys import ADD_KEYS
-from editor.services.documents.workspace import Workspace
 from editor.services.files.paths import is_same_file
 from editor.views.files.strip import FileStrip
 from editor.views.panels.document_banner import DocumentBanner
@@ -156,7 +155,7 @@ class DocumentView(QWidget):
     def show_file_at(self, path: Path) -> None:
         """Show only the rows of the file with this path, if it is one of several."""
         workspace = self.session.document if self.session else None
-        if isinstance(workspace, Workspace):
+        if workspace is not None and workspace.is_set:
             files = [file for file in workspace.files if file.key and file.path]
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)

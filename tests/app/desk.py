@@ -14,7 +14,7 @@ from editor.app.application import make_window
 from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.models.session.session import Session, Stage
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.settings import Settings
 from editor.views.document_view import DocumentView
 from tests.app.person import Person
@@ -87,9 +87,9 @@ class Desk:
         return self.bench.session
 
     @property
-    def workspace(self) -> Workspace:
+    def workspace(self) -> OpenDocument:
         """The same; it consists of several files."""
-        assert isinstance(self.session.document, Workspace)
+        assert self.session.document.is_set
         return self.session.document
 
     @property

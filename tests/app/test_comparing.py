@@ -10,8 +10,6 @@ from pytestqt.qtbot import QtBot
 from editor.dialogs.compare.differences import DifferencesDialog
 from editor.formats.writing.rendering import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn, DifferenceKind
-from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 
@@ -204,7 +202,7 @@ def test_several_files_are_compared_with_those_of_an_index(
     theirs = write(tmp_path / "theirs", index_xml=index("all.xml"), all_xml=urlset("2", "3"))
     desk.open(mine)
     desk.trigger("open_children")
-    desk.wait_for(lambda: isinstance(desk.session.document, Workspace) and desk.session.is_whole)
+    desk.wait_for(lambda: desk.session.document.is_set and desk.session.is_whole)
     choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
     parts = [list(part.column("loc")) for part in desk.workspace.urlset.files]
@@ -221,5 +219,5 @@ def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, 
 
 def test_a_new_sitemap_can_be_compared_too(desk: Desk, other: Path, qtbot: QtBot) -> None:
     desk.trigger("new")
-    assert isinstance(desk.session.document, OpenDocument)
+    assert not desk.session.document.is_set
     assert len(lines(compared(desk, other, qtbot))) == 3

@@ -291,7 +291,9 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
 def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [opened.workspace.published_url_of(part) for part in opened.workspace.urlset.files]
+    urls = [
+        opened.workspace.findings.of(part).context.published_url for part in opened.workspace.urlset.files
+    ]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
     assert opened.session.shown_path == opened.workspace.files[0].path

@@ -27,7 +27,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 def listed(desk: Desk) -> list[str]:
     """What the index would list if it were saved now."""
-    now = desk.workspace.index_now()
+    now = desk.workspace.kept_index.now()
     assert now is not None
     return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
 

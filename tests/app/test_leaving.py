@@ -78,7 +78,7 @@ def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     """What is saved never comes to its end, until this is set."""
     answers = Event()
     monkeypatch.setattr(
-        "editor.services.documents.open_document.save_file", lambda *_args, **_more: answers.wait(30)
+        "editor.services.documents.save_job.save_file", lambda *_args, **_more: answers.wait(30)
     )
     monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
     desk.open(sitemap)

@@ -93,7 +93,7 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
         open_web(site.url("/"), lambda _: None)
     workspace, folder = desk.workspace, desk.workspace.folder
     assert desk.values("loc") == [site.url("/a/1"), site.url("/a/2"), site.url("/b/1")]
-    assert [workspace.published_url_of(part) for part in workspace.urlset.files] == [
+    assert [own.context.published_url for _, own in workspace.findings.each] == [
         site.url("/a.xml"),
         site.url("/b.xml"),
     ]
@@ -131,7 +131,7 @@ def test_sitemaps_without_an_index_know_where_each_is_published(
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/robots.txt"), lambda _: None)
     workspace = desk.workspace
-    urls = [workspace.published_url_of(part) for part in workspace.urlset.files]
+    urls = [own.context.published_url for _, own in workspace.findings.each]
     assert urls == [site.url("/a.xml"), site.url("/b.xml")]
     desk.person.answers.folder = str(tmp_path)
     with desk.until(desk.do.save.saved):

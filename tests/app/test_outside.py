@@ -128,7 +128,7 @@ def merge_dialog(desk: Desk) -> MergeDialog:
     """The dialog about the document's file."""
     session = desk.session
     assert session.document.path is not None
-    return desk.do.outside.merge_dialog(session, session.document.path, session.document.the_file)
+    return desk.do.outside.merge_dialog(session, session.document.path, session.document.urlset.files[0])
 
 
 def test_the_dialog_says_what_is_settled_and_what_is_not(
@@ -213,13 +213,13 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
     desk.open(sitemap)
-    session, stamp = desk.session, desk.session.document.stamp
+    session, stamp = desk.session, desk.session.document.files[0].stamp
     assert stamp is not None
     session.set_stage(Stage.BUSY)
     with qtbot.waitSignal(desk.do.outside.watcher.stirred):
         sitemap.write_text(THEIRS)
     session.set_stage(Stage.READY)
-    session.document.stamp = replace(stamp)  # as of a save that has just ended
+    session.document.files[0].read_stamp = replace(stamp)  # as of a save that has just ended
     desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
 
 

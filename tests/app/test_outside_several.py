@@ -10,7 +10,7 @@ from editor.core.document.sitemap_file import Listing
 from editor.core.merging import MergeSide
 from editor.dialogs.answers import SaveConflict
 from editor.formats.transfer.moving import move_to_file
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder
 from editor.views.panels.banner import Banner
@@ -240,7 +240,7 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     merge(both)
     late = news.with_name("late.xml")
     late.write_text(urlset("late/a"))
-    both.workspace.add_file(WorkspaceFile(Listing("late.xml"), late))
+    both.workspace.file_list.add(FileOnDisk(Listing("late.xml"), late))
     with qtbot.waitSignal(both.do.file.loaded):
         both.do.together.read_rest()
     both.robot.type_in(6, "priority", "0.9")

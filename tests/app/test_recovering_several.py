@@ -8,9 +8,9 @@ from editor.core.document.edits import RemoveRows, SetListing
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.formats.transfer.moving import move_to_file, new_file
 from editor.services.documents.file_names import file_renaming, making_of_index, matching
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.nested import incoming, nested_in, planned_taking_in
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.folders import recovery_folder
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import JournalStep, Subject
@@ -33,7 +33,7 @@ def site(tmp_path: Path) -> Path:
     )
 
 
-def wait_for_files(desk: Desk, count: int) -> Workspace:
+def wait_for_files(desk: Desk, count: int) -> OpenDocument:
     """The document on screen, once that many files of it are read and may be worked on."""
     desk.wait_for(
         lambda: (
@@ -45,14 +45,14 @@ def wait_for_files(desk: Desk, count: int) -> Workspace:
     return desk.workspace
 
 
-def open_folder(desk: Desk, folder: Path) -> Workspace:
+def open_folder(desk: Desk, folder: Path) -> OpenDocument:
     with desk.until(desk.do.file.loaded):
         desk.do.together.open_folder_at(folder)
     desk.window.refresh()
     return wait_for_files(desk, 2)
 
 
-def restore(desk: Desk, crash: Crash) -> Workspace:
+def restore(desk: Desk, crash: Crash) -> OpenDocument:
     """Restart, and take the offer."""
     banner = crash.start().banner
     assert banner.isVisible()
@@ -92,8 +92,8 @@ def test_files_that_were_opened_after_the_first_change_come_back_too(
     workspace = open_folder(desk, site.parent)
     late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
     desk.robot.type_in(0, "priority", "0.1")
-    file = WorkspaceFile(Listing("late.xml"), late)
-    workspace.add_file(file)
+    file = FileOnDisk(Listing("late.xml"), late)
+    workspace.file_list.add(file)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
     assert file.state is FileState.READ
@@ -193,7 +193,7 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
 def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Path, crash: Crash) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
     workspace = open_folder(desk, site.parent)
-    desk.session.do(matching(workspace, workspace.missing, ()), "Take out")
+    desk.session.do(matching(workspace, workspace.file_list.missing, ()), "Take out")
     crash.keep(2)
     again = restore(desk, crash)
     assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
@@ -295,7 +295,7 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
     workspace = open_folder(desk, site.parent)
-    desk.session.do(matching(workspace, workspace.missing, ()), "Take out")
+    desk.session.do(matching(workspace, workspace.file_list.missing, ()), "Take out")
     save_and_undo(desk)
     expected = listed(workspace)
     assert "gone.xml" in expected
@@ -306,7 +306,7 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
     assert listed(again) == ["news.xml", "shop.xml"]
 
 
-def with_inner_index(desk: Desk, site: Path) -> Workspace:
+def with_inner_index(desk: Desk, site: Path) -> OpenDocument:
     """An index of news.xml and shop.xml and of another that lists late.xml, opened with its files."""
     folder = site.parent
     write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
@@ -317,7 +317,7 @@ def with_inner_index(desk: Desk, site: Path) -> Workspace:
     return wait_for_files(desk, 2)
 
 
-def take_in(desk: Desk, workspace: Workspace, site: Path) -> None:
+def take_in(desk: Desk, workspace: OpenDocument, site: Path) -> None:
     own = open_document(site, NOW).urlset
     edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
     assert edit is not None
@@ -354,8 +354,8 @@ def test_a_file_that_was_opened_while_it_was_taken_in_is_listed_no_more_once_tha
     assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
 
 
-def listed(workspace: Workspace) -> list[str]:
+def listed(workspace: OpenDocument) -> list[str]:
     """What the index would list if it were saved now."""
-    now = workspace.index_now()
+    now = workspace.kept_index.now()
     assert now is not None
     return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]

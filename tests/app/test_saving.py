@@ -230,7 +230,8 @@ def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_pat
     expected = edit(desk)
     desk.person.answers.to_save = tmp_path / "elsewhere.xml"
     target = sitemap.parent / "no-folder" / "x.xml"
-    desk.session.document.path, desk.session.document.stamp = target, None
+    [file] = desk.session.document.files
+    file.path, file.read_stamp = target, None
     desk.do.save.save()
     desk.wait_for((tmp_path / "elsewhere.xml").exists)
     desk.wait_until_ready()

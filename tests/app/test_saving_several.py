@@ -142,7 +142,7 @@ def test_the_others_are_copied_where_that_is_wanted(with_unopened: Desk, folder:
     assert b"gone.xml" in written["index.xml"]
     workspace = with_unopened.workspace
     if action == "save_as":
-        assert [file.name for file in workspace.missing] == ["gone.xml", "odd.xml"]
+        assert [file.name for file in workspace.file_list.missing] == ["gone.xml", "odd.xml"]
     else:
         assert workspace.path == folder / "index.xml"
         assert with_unopened.session.is_modified

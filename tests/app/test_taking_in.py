@@ -47,7 +47,7 @@ def names(locs: list[str]) -> list[str]:
 
 def listed(desk: Desk) -> list[str]:
     """What the index of several files would list if it were saved now."""
-    now = desk.workspace.index_now()
+    now = desk.workspace.kept_index.now()
     assert now is not None
     return names(now.urlset.column("loc"))
 

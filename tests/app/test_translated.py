@@ -164,7 +164,7 @@ def test_why_a_file_was_not_saved_is_translated(
     monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
-    monkeypatch.setattr("editor.services.documents.open_document.save_file", _on_a_full_disk)
+    monkeypatch.setattr("editor.services.documents.save_job.save_file", _on_a_full_disk)
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked[0], str(sitemap))

@@ -16,11 +16,11 @@ from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
 from editor.services.documents.file_sets import workspace_of_index
 from editor.services.documents.index_file import loc_named
-from editor.services.documents.open_document import Manner, OpenDocument
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.save_job import Manner
 from editor.services.files import temporary
 from editor.services.files.in_place import InPlace
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import RecoveryFolder
@@ -90,7 +90,7 @@ def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
 def save_workspace(path: str) -> Deed:
     """Open an index with its files, edit all, give the first another name, take the last out, and save."""
     workspace = workspace_of_index(open_document(Path(path), NOW), NOW)
-    read_workspace(workspace)
+    Opening(workspace).run()
     whole = workspace.urlset
     first, last = whole.files[0], whole.files[-1]
     SetValues("priority", range(len(whole)), "0.7").apply(whole)
@@ -121,8 +121,9 @@ def save_what_is_kept(path: str, recovery: str) -> Deed:
 
 def _kept(path: Path, recovery: Path) -> tuple[OpenDocument, JournalWriter]:
     document = open_document(path, NOW)
-    assert document.stamp is not None
-    subject = Subject(str(path), path.name, document.stamp.size, document.stamp.sha256)
+    stamp = document.files[0].stamp
+    assert stamp is not None
+    subject = Subject(str(path), path.name, stamp.size, stamp.sha256)
     basis = Basis(subject, document.urlset, document.urlset.snapshot())
     writer = JournalWriter(RecoveryFolder(recovery), basis)
     edit = SetValues("priority", range(len(document.urlset)), "0.7")

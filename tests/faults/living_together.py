@@ -17,7 +17,7 @@ from editor.core.document.sitemap_file import Listing
 from editor.formats.transfer.moving import move_to_file, new_file
 from editor.models.session.session import Session, Stage
 from editor.services.documents.file_names import file_renaming, loc_for
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from tests.faults.living import SAVES, at_work, until_loaded, window_at
 
 
@@ -36,7 +36,6 @@ class _Life:
     """What somebody does, and what the files are then."""
 
     def __init__(self, window: MainWindow, session: Session, states: Path, chance: random.Random) -> None:
-        assert isinstance(session.document, Workspace)
         self._window, self._session, self._workspace = window, session, session.document
         self._chance = chance
         self._states = states.open("a", encoding="ascii")
@@ -73,7 +72,7 @@ class _Life:
             name = self._name()
             return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))
         if kind == 3:
-            return file_renaming(workspace.file_of(part), self._name())
+            return file_renaming(workspace.file_list.of(part), self._name())
         if kind == 4 and count > 20:
             return removal(urlset, rows)
         return SetValues("priority", rows, f"0.{chance.randrange(10)}")
@@ -88,7 +87,7 @@ class _Life:
         self._states.flush()
 
 
-def digest(workspace: Workspace) -> str:
+def digest(workspace: OpenDocument) -> str:
     """Tells one state of the files from another; in which order they stand does not count."""
     told = sorted((part.name, part.column("loc"), part.column("priority")) for part in workspace.urlset.files)
     return hashlib.sha256(repr(told).encode()).hexdigest()

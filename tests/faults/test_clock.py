@@ -38,8 +38,9 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     clock = itertools.count(2e9, -3600)
     monkeypatch.setattr(time, "time", lambda: next(clock))
     document = open_document(sitemap, LATE)
-    assert document.stamp is not None
-    subject = Subject(str(sitemap), sitemap.name, document.stamp.size, document.stamp.sha256)
+    stamp = document.files[0].stamp
+    assert stamp is not None
+    subject = Subject(str(sitemap), sitemap.name, stamp.size, stamp.sha256)
     folder = RecoveryFolder(tmp_path / "recovery")
     base = document.urlset.snapshot()
     writer = JournalWriter(folder, Basis(subject, document.urlset, base))

@@ -37,7 +37,7 @@ class Fault:
         self, patch: pytest.MonkeyPatch, methods: Methods, document: OpenDocument, number: int
     ) -> None:
         self.calls = 0
-        self._owners = (document.urlset, document.file_findings)
+        self._owners = (document.urlset, document.findings.of(document.urlset.files[0]))
         self._number = number
         for owner, name in methods:
             patch.setattr(owner, name, self._failing(getattr(owner, name)))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from editor.services.documents.file_sets import workspace_at
-from editor.services.documents.workspace import Workspace
-from editor.services.opening.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening
 from editor.services.recovery.lost_work import RecoveryFolder
 from tests.faults.amount import share
 from tests.faults.injury import Driver
@@ -43,7 +43,7 @@ def strike(window: Driver, home: Path, seed: int) -> None:
     assert min(losses) <= LOSS
 
 
-def found_again(site: Path, recovery: Path) -> Workspace:
+def found_again(site: Path, recovery: Path) -> OpenDocument:
     """The files that a start after a crash offers; those of the folder where it offers nothing."""
     folder = RecoveryFolder(recovery)
     works = folder.lost()
@@ -54,7 +54,7 @@ def found_again(site: Path, recovery: Path) -> Workspace:
             assert source is not None
             if source.held is not None:
                 workspace, files = work.workspace(source, NOW)
-                for step in WorkspaceOpening(workspace, files).steps():
+                for step in Opening(workspace, files).steps():
                     step.deliver()
                 edit = work.edit(workspace.urlset, source)
                 if edit is not None:
@@ -62,7 +62,7 @@ def found_again(site: Path, recovery: Path) -> Workspace:
                 return workspace
             assert not work.count(source.first)  # all of it is saved
         workspace = workspace_at(site / "index.xml", NOW)
-        read_workspace(workspace)
+        Opening(workspace).run()
         return workspace
     finally:
         folder.close()

@@ -11,7 +11,6 @@ from editor.core.document.row_edits import removal
 from editor.core.document.sitemap_file import Listing
 from editor.models.session.session import Session
 from editor.rules.across_files import across_findings
-from editor.services.documents.workspace import Workspace
 from editor.services.tasks import Tasks
 from tests.rules.extension_cases import link
 from tests.services.workspaces import index, opened, urlset, write
@@ -33,7 +32,6 @@ def session(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def rows(session: Session) -> list[int]:
-    assert isinstance(session.document, Workspace)
     return list(session.document.findings.rows(NO_RETURN))
 
 

@@ -11,7 +11,6 @@ from editor.formats.writing.rendering import text_size
 from editor.models.session import size_meter
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.tables.importing import new_sitemap
 from tests.models.held_tasks import HeldTasks
 from tests.services.workspaces import NOW, index, opened, urlset, write
@@ -37,7 +36,6 @@ def test_files_edited_one_after_the_other_are_all_measured(
     tasks = HeldTasks()
     session = Session(opened(path), tasks)
     workspace = session.document
-    assert isinstance(workspace, Workspace)
     for row in range(2):  # the second while the first is being measured
         session.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
         tasks.wait(qtbot, row + 1)

@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from editor.core.document.edits import Edit
 from editor.services.documents.file_sets import workspace_of_files
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening, open_document
 from tests.core.workspaces import texts, workspace_edits
 from tests.examples import examples
 from tests.services.workspaces import NOW, contents, index, urlset, write
@@ -49,18 +48,18 @@ def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str],
         assert _listed(folder) == list(listed)
 
 
-def _opened(folder: Path, listed: Sequence[str]) -> Workspace:
+def _opened(folder: Path, listed: Sequence[str]) -> OpenDocument:
     path = write(folder, a_xml=urlset("1", "2"), b_xml=urlset("1", "3", lastmod="2024-05-05"))
     if listed:
         write(folder, index_xml=index(*listed))
     files = [folder / "a.xml", folder / "b.xml"]
     workspace = workspace_of_files(files, NOW, open_document(path, NOW) if listed else None)
-    read_workspace(workspace)
+    Opening(workspace).run()
     return workspace
 
 
-def _assert_index_is_true(workspace: Workspace) -> None:
-    now = workspace.index_now()
+def _assert_index_is_true(workspace: OpenDocument) -> None:
+    now = workspace.kept_index.now()
     if now is None:
         assert workspace.findings.index.own is None
         return
@@ -68,7 +67,7 @@ def _assert_index_is_true(workspace: Workspace) -> None:
     assert listed == {file: file.now.loc for file in workspace.files if file.now.loc}
 
 
-def _save(workspace: Workspace) -> None:
+def _save(workspace: OpenDocument) -> None:
     try:
         workspace.save()
     except SaveError as error:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.documents.open_document import Manner, OpenDocument
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.save_job import Manner
 from editor.services.files import backups
 from editor.services.files.backups import keep_version, kept_versions
 
@@ -75,6 +76,6 @@ def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_
     other.write_bytes(b"foreign")
     document = OpenDocument.new(datetime.now(UTC))
     document.save(own)
-    assert document.has_backup
+    assert document.files[0].has_backup
     document.prepare_save(other, Manner(as_copy=True, backups=kept)).run()
     assert [path.read_bytes() for path in kept.iterdir()] == [b"foreign"]

@@ -54,7 +54,7 @@ def test_an_index_whose_entries_lack_their_beginning_is_read_with_its_files(tmp_
     listed = index("a.xml", "b.xml").replace(f"{HOST}/a", "a").replace(HOST, "")
     workspace = opened(write(tmp_path, index_xml=listed, a_xml=urlset("1"), b_xml=urlset("2")))
     assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
-    assert not workspace.missing
+    assert not workspace.file_list.missing
     found = {finding.rule.id for finding in workspace.findings.all()}
     assert "loc-not-absolute" in found
     assert "index-child-missing" not in found

@@ -11,9 +11,9 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import file_renaming, making_of_index
 from editor.services.documents.file_sets import workspace_of_files
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening
 from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
 
 NAME = "sitemap_index.xml"
@@ -31,16 +31,16 @@ WITH_DATES = WITHOUT_DATES.replace("a.xml</loc>", "a.xml</loc>\n    <lastmod>202
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Workspace:
+def workspace(tmp_path: Path) -> OpenDocument:
     """Two files without an index, one with dates."""
     write(tmp_path, a_xml=urlset("maps/1", lastmod="2024-02-01"))
     (tmp_path / "b &.xml").write_text(urlset("maps/2", "maps/3"))
     workspace = workspace_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
-    read_workspace(workspace)
+    Opening(workspace).run()
     return workspace
 
 
-def make(workspace: Workspace, *, is_dated: bool = False, name: str = NAME) -> Edit:
+def make(workspace: OpenDocument, *, is_dated: bool = False, name: str = NAME) -> Edit:
     """Create the index; returns what takes that back."""
     plan = IndexPlan(name, f"{HOST}/maps/")
     return making_of_index(workspace, plan, is_dated=is_dated).apply(workspace.urlset)
@@ -48,7 +48,7 @@ def make(workspace: Workspace, *, is_dated: bool = False, name: str = NAME) -> E
 
 @pytest.mark.parametrize(("is_dated", "text"), [(False, WITHOUT_DATES), (True, WITH_DATES)])
 def test_it_lists_each_file_in_clean_form_and_no_other_file_is_touched(
-    workspace: Workspace, tmp_path: Path, is_dated: bool, text: str
+    workspace: OpenDocument, tmp_path: Path, is_dated: bool, text: str
 ) -> None:
     before = contents(tmp_path)
     make(workspace, is_dated=is_dated)
@@ -59,7 +59,7 @@ def test_it_lists_each_file_in_clean_form_and_no_other_file_is_touched(
     assert locs(opened(tmp_path / NAME)) == {"a.xml": ["maps/1"], "b &.xml": ["maps/2", "maps/3"]}
 
 
-def test_once_it_is_deleted_no_file_is_listed_any_more(workspace: Workspace, tmp_path: Path) -> None:
+def test_once_it_is_deleted_no_file_is_listed_any_more(workspace: OpenDocument, tmp_path: Path) -> None:
     back = make(workspace)
     workspace.save()
     back.apply(workspace.urlset)
@@ -68,14 +68,14 @@ def test_once_it_is_deleted_no_file_is_listed_any_more(workspace: Workspace, tmp
     assert [(file.listing.loc, file.row) for file in workspace.files] == [("", None)] * 2
 
 
-def test_no_date_is_made_up_for_a_file_that_changed(workspace: Workspace, tmp_path: Path) -> None:
+def test_no_date_is_made_up_for_a_file_that_changed(workspace: OpenDocument, tmp_path: Path) -> None:
     SetValues("priority", [1], "0.5").apply(workspace.urlset)
     make(workspace, is_dated=True)
     workspace.save()
     assert (tmp_path / NAME).read_text() == WITH_DATES
 
 
-def test_its_findings_are_among_those_of_the_files(workspace: Workspace) -> None:
+def test_its_findings_are_among_those_of_the_files(workspace: OpenDocument) -> None:
     assert workspace.findings.index.own is None
     back = make(workspace)
     index = workspace.findings.index.own
@@ -89,7 +89,7 @@ def test_its_findings_are_among_those_of_the_files(workspace: Workspace) -> None
     assert workspace.context.published_url == ""
 
 
-def test_taken_back_before_it_is_saved_nothing_is_written(workspace: Workspace, tmp_path: Path) -> None:
+def test_taken_back_before_it_is_saved_nothing_is_written(workspace: OpenDocument, tmp_path: Path) -> None:
     before = contents(tmp_path)
     make(workspace).apply(workspace.urlset)
     workspace.save()
@@ -97,7 +97,7 @@ def test_taken_back_before_it_is_saved_nothing_is_written(workspace: Workspace, 
 
 
 def test_taken_back_after_it_was_saved_it_is_deleted_and_can_be_made_again(
-    workspace: Workspace, tmp_path: Path
+    workspace: OpenDocument, tmp_path: Path
 ) -> None:
     before = contents(tmp_path)
     back = make(workspace)
@@ -113,7 +113,7 @@ def test_taken_back_after_it_was_saved_it_is_deleted_and_can_be_made_again(
     assert (tmp_path / NAME).read_text() == WITHOUT_DATES
 
 
-def test_made_again_under_another_name_the_first_one_goes(workspace: Workspace, tmp_path: Path) -> None:
+def test_made_again_under_another_name_the_first_one_goes(workspace: OpenDocument, tmp_path: Path) -> None:
     back = make(workspace)
     workspace.save()
     back.apply(workspace.urlset)
@@ -122,7 +122,9 @@ def test_made_again_under_another_name_the_first_one_goes(workspace: Workspace, 
     assert sorted(contents(tmp_path)) == ["a.xml", "b &.xml", "other.xml"]
 
 
-def test_a_file_that_came_there_meanwhile_is_not_written_over(workspace: Workspace, tmp_path: Path) -> None:
+def test_a_file_that_came_there_meanwhile_is_not_written_over(
+    workspace: OpenDocument, tmp_path: Path
+) -> None:
     make(workspace)
     (tmp_path / NAME).write_text("theirs")
     SetValues("priority", [0], "0.5").apply(workspace.urlset)
@@ -132,14 +134,14 @@ def test_a_file_that_came_there_meanwhile_is_not_written_over(workspace: Workspa
     assert contents(tmp_path) == before
 
 
-def test_a_compressed_one_is_compressed(workspace: Workspace, tmp_path: Path) -> None:
+def test_a_compressed_one_is_compressed(workspace: OpenDocument, tmp_path: Path) -> None:
     make(workspace, name="index.xml.gz")
     workspace.save()
     assert (tmp_path / "index.xml.gz").read_bytes().startswith(b"\x1f\x8b")
     assert list(locs(opened(tmp_path / "index.xml.gz"))) == ["a.xml", "b &.xml"]
 
 
-def test_a_journal_can_tell_it(workspace: Workspace, tmp_path: Path) -> None:
+def test_a_journal_can_tell_it(workspace: OpenDocument, tmp_path: Path) -> None:
     edit = making_of_index(workspace, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
     assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit
 
@@ -149,7 +151,7 @@ def test_a_file_whose_name_is_no_utf_8_is_listed_byte_by_byte(tmp_path: Path) ->
     name = os.fsdecode(b"caf\xe9.xml")
     (tmp_path / name).write_text(urlset("maps/1"))
     workspace = workspace_of_files([tmp_path / name], NOW)
-    read_workspace(workspace)
+    Opening(workspace).run()
     make(workspace)
     workspace.save()
     assert f"<loc>{HOST}/maps/caf%E9.xml</loc>" in (tmp_path / NAME).read_text()

@@ -8,9 +8,8 @@ from editor.core.document.edits import Edit, SetListing
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_sets import workspace_of_files
-from editor.services.documents.workspace import Workspace
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening, open_document
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
 
 
@@ -27,22 +26,22 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def workspace(path: Path) -> Workspace:
+def workspace(path: Path) -> OpenDocument:
     files = [path.with_name(name) for name in ("a.xml", "b.xml", "c.xml")]
     workspace = workspace_of_files(files, NOW, open_document(path, NOW))
-    read_workspace(workspace)
+    Opening(workspace).run()
     return workspace
 
 
-def all_of_it(workspace: Workspace) -> Edit:
-    return matching(workspace, workspace.missing, unlisted(workspace))
+def all_of_it(workspace: OpenDocument) -> Edit:
+    return matching(workspace, workspace.file_list.missing, unlisted(workspace))
 
 
-def problems(workspace: Workspace) -> list[str]:
+def problems(workspace: OpenDocument) -> list[str]:
     return [one.message for one in workspace.findings.all() if one.rule.id == "index-child-missing"]
 
 
-def names(workspace: Workspace) -> list[str]:
+def names(workspace: OpenDocument) -> list[str]:
     return [file.name for file in workspace.files]
 
 
@@ -50,17 +49,17 @@ ENTRY = f"<sitemap><loc>{HOST}/gone.xml</loc><lastmod>2024-05-01</lastmod></site
 
 
 def test_an_entry_without_a_file_leaves_the_index_and_all_else_stays(
-    workspace: Workspace, path: Path
+    workspace: OpenDocument, path: Path
 ) -> None:
     before = contents(path.parent)
-    matching(workspace, workspace.missing, ()).apply(workspace.urlset)
+    matching(workspace, workspace.file_list.missing, ()).apply(workspace.urlset)
     assert names(workspace) == ["a.xml", "c.xml", "b.xml"]
     workspace.save()
     left = before[path.name].decode().replace(ENTRY, "")  # a comment before it may say more than the entry
     assert contents(path.parent) == before | {path.name: left.encode()}
 
 
-def test_a_file_comes_into_the_index_with_its_own_date(workspace: Workspace, path: Path) -> None:
+def test_a_file_comes_into_the_index_with_its_own_date(workspace: OpenDocument, path: Path) -> None:
     before = path.read_text().splitlines()
     matching(workspace, (), unlisted(workspace)).apply(workspace.urlset)
     workspace.save()
@@ -69,7 +68,7 @@ def test_a_file_comes_into_the_index_with_its_own_date(workspace: Workspace, pat
     assert after == [*before[:-1], new, before[-1]]
 
 
-def test_both_are_one_edit_and_nothing_is_left_to_find(workspace: Workspace) -> None:
+def test_both_are_one_edit_and_nothing_is_left_to_find(workspace: OpenDocument) -> None:
     assert len(problems(workspace)) == 2
     back = all_of_it(workspace).apply(workspace.urlset)
     assert problems(workspace) == []
@@ -78,14 +77,14 @@ def test_both_are_one_edit_and_nothing_is_left_to_find(workspace: Workspace) -> 
     assert names(workspace) == ["a.xml", "gone.xml", "c.xml", "b.xml"]
 
 
-def test_undone_and_saved_the_index_keeps_its_bytes(workspace: Workspace, path: Path) -> None:
+def test_undone_and_saved_the_index_keeps_its_bytes(workspace: OpenDocument, path: Path) -> None:
     before = contents(path.parent)
     all_of_it(workspace).apply(workspace.urlset).apply(workspace.urlset)
     workspace.save()
     assert contents(path.parent) == before
 
 
-def test_undone_after_a_save_the_entry_comes_back_where_it_was(workspace: Workspace, path: Path) -> None:
+def test_undone_after_a_save_the_entry_comes_back_where_it_was(workspace: OpenDocument, path: Path) -> None:
     back = all_of_it(workspace).apply(workspace.urlset)
     workspace.save()
     again = back.apply(workspace.urlset)
@@ -99,13 +98,13 @@ def test_undone_after_a_save_the_entry_comes_back_where_it_was(workspace: Worksp
     assert open_document(path, NOW).urlset.column("loc") == [f"{HOST}/{name}.xml" for name in "acb"]
 
 
-def test_a_file_whose_url_is_cleared_is_listed_no_more(workspace: Workspace, path: Path) -> None:
+def test_a_file_whose_url_is_cleared_is_listed_no_more(workspace: OpenDocument, path: Path) -> None:
     SetListing(workspace.urlset.files[0].key, loc="").apply(workspace.urlset)
     workspace.save()
     assert open_document(path, NOW).urlset.column("loc") == [f"{HOST}/gone.xml", f"{HOST}/c.xml"]
     assert [file.name for file in unlisted(workspace)] == ["a.xml", "b.xml"]
 
 
-def test_a_journal_can_tell_it(workspace: Workspace) -> None:
+def test_a_journal_can_tell_it(workspace: OpenDocument) -> None:
     edit = all_of_it(workspace)
     assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit

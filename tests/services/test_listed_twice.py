@@ -9,9 +9,8 @@ from editor.core.document.edits import SetListing, SetValues, removal_of_file
 from editor.services.documents.children import LISTED_TWICE
 from editor.services.documents.file_names import file_renaming, matching
 from editor.services.documents.file_sets import workspace_of_files
-from editor.services.documents.workspace import Workspace
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening, open_document
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 
@@ -26,7 +25,7 @@ def listed(path: Path, field: str = "loc") -> list[str]:
     return [text.removeprefix(f"{HOST}/") for text in open_document(path, NOW).urlset.column(field)]
 
 
-def first(workspace: Workspace) -> int:
+def first(workspace: OpenDocument) -> int:
     return workspace.urlset.files[0].key
 
 
@@ -103,5 +102,5 @@ def test_a_link_is_the_file_that_it_leads_to(tmp_path: Path) -> None:
     assert locs(workspace) == {"a.xml": ["1"]}
     assert [file.trouble for file in workspace.files] == ["", LISTED_TWICE]
     together = workspace_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
-    read_workspace(together)
+    Opening(together).run()
     assert locs(together) == {"b.xml": ["1"]}

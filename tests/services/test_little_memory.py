@@ -16,7 +16,7 @@ from editor.services.files.file_errors import SaveError
     [
         "formats.writing.verified.plain_bytes",
         "formats.writing.verified.verify",
-        "services.documents.open_document.save_file",
+        "services.documents.save_job.save_file",
     ],
 )
 def test_a_save_says_that_the_memory_is_short(

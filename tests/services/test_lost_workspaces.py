@@ -12,9 +12,9 @@ from editor.core.document.sitemap_file import Listing
 from editor.formats.edit_records import BadRecord
 from editor.formats.transfer.moving import move_to_file, new_file
 from editor.services.documents.file_names import file_renaming
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import ChangedOutside
-from editor.services.opening.workspace_opening import WorkspaceOpening
+from editor.services.opening.opening import Opening
 from editor.services.recovery.journal_subject import workspace_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import LostWork, RecoveryFolder
@@ -77,11 +77,11 @@ def window(tmp_path: Path) -> Window:
     return Window(tmp_path)
 
 
-def restored(work: LostWork) -> Workspace:
+def restored(work: LostWork) -> OpenDocument:
     source = work.source()
     assert source is not None
     workspace, files = work.workspace(source, NOW)
-    for step in WorkspaceOpening(workspace, files).steps():
+    for step in Opening(workspace, files).steps():
         step.deliver()
     edit = work.edit(workspace.urlset, source)
     assert edit is not None
@@ -89,7 +89,7 @@ def restored(work: LostWork) -> Workspace:
     return workspace
 
 
-def saved(workspace: Workspace, folder: Path) -> dict[str, bytes]:
+def saved(workspace: OpenDocument, folder: Path) -> dict[str, bytes]:
     job = workspace.prepare_save()
     job.run()
     job.finish()
@@ -210,7 +210,7 @@ def test_nothing_is_done_again_where_a_file_cannot_be_read(window: Window) -> No
     source = work.source()
     assert source is not None
     workspace, files = work.workspace(source, NOW)
-    for step in WorkspaceOpening(workspace, files[:1]).steps():
+    for step in Opening(workspace, files[:1]).steps():
         step.deliver()
     with pytest.raises(BadRecord, match="cannot be read"):
         work.edit(workspace.urlset, source)

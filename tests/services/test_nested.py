@@ -25,10 +25,9 @@ from editor.services.documents.nested import (
     planned_taking_in,
     taking_in,
 )
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening, open_document
 from tests.core.workspaces import workspace_edits
 from tests.examples import examples
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
@@ -71,17 +70,17 @@ def saved_alone(path: Path) -> str:
     return path.read_text()
 
 
-def plan_of(workspace: Workspace) -> Edit:
-    now = workspace.index_now()
+def plan_of(workspace: OpenDocument) -> Edit:
+    now = workspace.kept_index.now()
     assert now
-    nested = nested_in(now.urlset, workspace.index_place, NOW)
+    nested = nested_in(now.urlset, workspace.file_list.index_place, NOW)
     edit = planned_taking_in(workspace, incoming(now.urlset, nested))
     assert edit
     return edit
 
 
-def listed(workspace: Workspace) -> list[str]:
-    now = workspace.index_now()
+def listed(workspace: OpenDocument) -> list[str]:
+    now = workspace.kept_index.now()
     assert now
     return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
 
@@ -139,7 +138,7 @@ def test_of_two_entries_for_files_of_one_name_one_is_taken_in_and_the_other_stay
 ) -> None:
     write(path.parent, index_xml=index("inner.xml", "x/inner.xml", "b.xml"))
     workspace = opened(path)
-    now = workspace.index_now()
+    now = workspace.kept_index.now()
     assert now
     edit = planned_taking_in(workspace, incoming(now.urlset, [found(path)[number]]))
     assert edit
@@ -185,9 +184,9 @@ def test_what_lies_beside_it_can_be_read_then(path: Path) -> None:
         ("d.xml", FileState.REFUSED),
         ("b.xml", FileState.READ),
     ]
-    read_workspace(workspace)
+    Opening(workspace).run()
     assert locs(workspace)["c.xml"] == ["3"]
-    assert [file.name for file in workspace.missing] == ["d.xml"]
+    assert [file.name for file in workspace.file_list.missing] == ["d.xml"]
     assert "index-nested" not in {one.rule.id for one in workspace.findings.all()}
 
 
@@ -219,7 +218,7 @@ def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) 
     before = contents(path.parent)
     workspace = opened(path)
     back = plan_of(workspace).apply(workspace.urlset)
-    read_workspace(workspace)
+    Opening(workspace).run()
     again = back.apply(workspace.urlset)
     assert [file.name for file in workspace.files if not file.now.loc] == ["c.xml"]
     workspace.save()
@@ -234,7 +233,7 @@ def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) 
 def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> None:
     files = [path.with_name(f"{name}.xml") for name in ("a", "b", "c", "inner")]
     workspace = workspace_of_files(files, NOW, open_document(path, NOW))
-    read_workspace(workspace)
+    Opening(workspace).run()
     back = plan_of(workspace).apply(workspace.urlset)
     assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]
     assert workspace.files[-1].now.loc == f"{HOST}/c.xml"
@@ -268,7 +267,7 @@ def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken
             if what == "undo" and history:
                 history.pop().apply(workspace.urlset)
             elif what == "read":
-                read_workspace(workspace)
+                Opening(workspace).run()
             elif what == "save":
                 with suppress(SaveError):  # two files may have been given one name
                     workspace.save()
@@ -280,21 +279,21 @@ def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken
         assert listed(workspace) == ["a.xml", "inner.xml", "b.xml"]
 
 
-def _any_edit(workspace: Workspace, what: str, data: st.DataObject) -> Edit | None:
+def _any_edit(workspace: OpenDocument, what: str, data: st.DataObject) -> Edit | None:
     if what == "edit":
         return data.draw(workspace_edits(workspace.urlset))
     if what == "match":
-        return matching(workspace, workspace.missing, unlisted(workspace))
-    now = workspace.index_now()
+        return matching(workspace, workspace.file_list.missing, unlisted(workspace))
+    now = workspace.kept_index.now()
     if what != "take in" or now is None:
         return None
     return planned_taking_in(
-        workspace, incoming(now.urlset, nested_in(now.urlset, workspace.index_place, NOW))
+        workspace, incoming(now.urlset, nested_in(now.urlset, workspace.file_list.index_place, NOW))
     )
 
 
-def _assert_index_is_true(workspace: Workspace) -> None:
-    now = workspace.index_now()
+def _assert_index_is_true(workspace: OpenDocument) -> None:
+    now = workspace.kept_index.now()
     assert now
     found = {(file, loc) for file, loc in zip(now.files, now.urlset.column("loc"), strict=True)}
     assert found == {(file.above or file, file.now.loc) for file in workspace.files if file.now.loc}

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.xml.markup import NAMESPACE
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 
 ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</lastmod></url>\n"
@@ -12,7 +13,7 @@ ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</l
 def test_the_first_rows_come_alone_and_the_others_in_a_few_steps(tmp_path: Path) -> None:
     path = tmp_path / "sitemap.xml"
     path.write_text(f'<urlset xmlns="{NAMESPACE}">{"".join(map(ROW.format, range(40_000)))}</urlset>')
-    opening = Opening(path, datetime(2026, 5, 1, tzinfo=UTC))
+    opening = Opening(OpenDocument.at(path, datetime(2026, 5, 1, tzinfo=UTC)))
     sizes = []
     for step in opening.steps():
         step.deliver()

@@ -13,11 +13,11 @@ from editor.formats.errors import Unreadable
 from editor.rules.finding import Context
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
-from editor.services.opening import workspace_opening
+from editor.services.opening import opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
+from editor.services.opening.opening import Opening
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
-from tests.services.workspaces import HOST, index, locs, opened, urlset, write
+from tests.services.workspaces import HOST, index, locs, opened, unread, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 LINK = f'<xhtml:link rel="alternate" hreflang="de" href="{HOST}/1"/>'
@@ -52,16 +52,16 @@ def readings(paths: list[Path], kinds: frozenset[Kind] = frozenset(Kind)) -> lis
 
 def document_of(pieces: Iterator[Piece], path: Path) -> OpenDocument:
     document = OpenDocument.new(NOW)
-    document.path = path
+    document.files[0].path = path
     for piece in pieces:
-        piece.put_into(document)
+        piece.put_into(document, document.files[0])
     return document
 
 
 def told(document: OpenDocument) -> object:
     """All that a document says of its file."""
     findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.all()]
-    return document.urlset.columns, document.urlset.frame, findings, document.trouble, document.stamp
+    return document.urlset.columns, document.urlset.frame, findings, document.trouble, document.files[0].stamp
 
 
 @pytest.mark.parametrize("helpers", [0, 2])
@@ -106,13 +106,13 @@ def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list
         for number, path in enumerate(paths):
             pieces = ahead.next_pieces()
             document = OpenDocument.new(NOW)
-            document.path = path
-            next(pieces).put_into(document)
+            document.files[0].path = path
+            next(pieces).put_into(document, document.files[0])
             for helper in active_children():
                 if number == 1:
                     helper.kill()
             for piece in pieces:
-                piece.put_into(document)
+                piece.put_into(document, document.files[0])
             found.append(told(document))
     assert found == expected
 
@@ -161,13 +161,13 @@ def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytes
         e_xml=urlset("1")[:-9],
     )
 
-    def told_of(workspace: Workspace) -> object:
+    def told_of(workspace: OpenDocument) -> object:
         states = [(file.name, file.state, file.trouble) for file in workspace.files]
         findings = [(one.rule.id, one.file, one.row, one.message) for one in workspace.findings.all()]
         return locs(workspace), states, findings, workspace.trouble, workspace.is_complete
 
     alone = told_of(opened(path))
-    monkeypatch.setattr(workspace_opening, "helpers_for", lambda _sizes: 2)
+    monkeypatch.setattr(opening, "helpers_for", lambda _sizes: 2)
     together = opened(path)
     assert told_of(together) == alone
     assert [file.state for file in together.files].count(FileState.READ) == 4
@@ -183,7 +183,8 @@ def test_a_file_that_began_anew_and_was_not_read_to_its_end_is_no_part(
         pieces = list(reading.pieces())
         yield from (*pieces, pieces[0])
 
+    workspace = unread(path)
     monkeypatch.setattr(ReadingAhead, "next_pieces", broken_off)
-    workspace = opened(path)
+    Opening(workspace).run()
     assert [file.state for file in workspace.files] == [FileState.UNREAD]
     assert len(workspace.urlset) == 0

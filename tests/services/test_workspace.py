@@ -20,10 +20,9 @@ from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE
 from editor.services.documents.file_names import TAKEN, trouble_with
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.file_sets import workspace_of_files
-from editor.services.documents.open_document import Manner
+from editor.services.documents.save_job import Manner
 from editor.services.files.file_errors import ChangedOutside, SaveError
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
+from editor.services.opening.opening import IS_INDEX, NO_URLSET, Opening, open_document
 from tests.foreign import assert_translated
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
@@ -48,7 +47,7 @@ def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path)
         (f"{HOST}/", FileState.REFUSED, NO_NAME),
         ("a.xml.gz", FileState.REFUSED, LISTED_TWICE),
     ]
-    assert [file.name for file in workspace.missing] == ["c.xml", "x.xml"]
+    assert [file.name for file in workspace.file_list.missing] == ["c.xml", "x.xml"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
@@ -113,23 +112,23 @@ def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> 
     for name in names:
         (tmp_path / name).write_text(urlset(name))
     workspace = unread(path)
-    opening = WorkspaceOpening(workspace)
+    opening = Opening(workspace)
     for step in opening.steps():
         step.deliver()
         if workspace.files[1].state is FileState.READ:
-            opening.stop()
+            opening.finish_early()
     assert list(locs(workspace)) == names[:2]
     assert [file.state for file in workspace.files] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
     back = [
         SetValues("loc", [0], f"{HOST}/1.xml").apply(workspace.urlset),
         removal(workspace.urlset, [0]).apply(workspace.urlset),
     ]
-    for step in WorkspaceOpening(workspace, workspace.files[3:]).steps():
+    for step in Opening(workspace, workspace.files[3:]).steps():
         step.deliver()
     for edit in reversed(back):
         edit.apply(workspace.urlset)
     assert locs(workspace) == {name: [name] for name in (*names[:2], names[3])}
-    read_workspace(workspace)
+    Opening(workspace).run()
     assert list(locs(workspace)) == [*names[:2], names[3], names[2]]
 
 
@@ -137,21 +136,21 @@ def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> 
 def test_wherever_reading_stops_the_files_are_whole_or_unread(tmp_path: Path, stop_at: int) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("1"))
     workspace = unread(path)
-    opening = WorkspaceOpening(workspace)
+    opening = Opening(workspace)
     for number, step in enumerate(opening.steps()):
         step.deliver()
         if number == stop_at:
-            opening.stop()
+            opening.finish_early()
     states = [file.state for file in workspace.files]
     assert set(states) <= {FileState.READ, FileState.UNREAD}
     assert list(locs(workspace).values()) == [["1"]] * states.count(FileState.READ)
-    read_workspace(workspace)
+    Opening(workspace).run()
     assert workspace.findings.rows("duplicate-across-files") == [1]
 
 
 def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    opening = WorkspaceOpening(unread(path))
+    opening = Opening(unread(path))
     fractions = [opening.fraction for _ in opening.steps()]
     assert fractions == sorted(fractions)
     assert opening.fraction == 1
@@ -161,7 +160,7 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     paths = [tmp_path / "a.xml", tmp_path / "b.xml", path]
     workspace = workspace_of_files(paths, NOW, open_document(path, NOW))
-    read_workspace(workspace)
+    Opening(workspace).run()
     assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
     index_findings = workspace.findings.index.own
     assert index_findings
@@ -188,11 +187,11 @@ def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("maps/a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("maps/2"))
     workspace = opened(path)
     part = workspace.urlset.files[0]
-    assert workspace.published_url_of(part) == f"{HOST}/maps/a.xml"
+    assert workspace.findings.of(part).context.published_url == f"{HOST}/maps/a.xml"
     assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
-    workspace.set_published_url_of(part, f"{HOST}/shop/a.xml")
+    workspace.set_published_url(f"{HOST}/shop/a.xml", part)
     assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.ERROR]
-    workspace.set_published_url_of(part, "")
+    workspace.set_published_url("", part)
     SetListing(part.key, loc=f"{HOST}/a.xml").apply(workspace.urlset)
     assert not list(workspace.findings.of_rule("url-outside-scope"))
 

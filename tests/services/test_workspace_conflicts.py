@@ -6,20 +6,20 @@ import pytest
 
 from editor.core.document.edits import SetValues, removal_of_file
 from editor.services.documents.file_names import file_renaming
-from editor.services.documents.file_on_disk import WorkspaceFile
-from editor.services.documents.open_document import Manner
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.save_job import Manner
 from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files.in_place import InPlace
 from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Workspace:
+def workspace(tmp_path: Path) -> OpenDocument:
     return opened(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")))
 
 
-def remove(workspace: Workspace, file: WorkspaceFile) -> None:
+def remove(workspace: OpenDocument, file: FileOnDisk) -> None:
     assert file.part
     removal_of_file(file.part).apply(workspace.urlset)
 
@@ -30,7 +30,7 @@ def versions(folder: Path) -> list[bytes]:
 
 @pytest.mark.parametrize("is_exchange", [False, True])
 def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
-    workspace: Workspace, tmp_path: Path, *, is_exchange: bool
+    workspace: OpenDocument, tmp_path: Path, *, is_exchange: bool
 ) -> None:
     a, b = workspace.files
     if is_exchange:
@@ -46,7 +46,7 @@ def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
 
 
 def test_a_folder_that_was_moved_is_made_again_only_if_that_is_agreed_to(
-    workspace: Workspace, tmp_path: Path
+    workspace: OpenDocument, tmp_path: Path
 ) -> None:
     (tmp_path / "site").mkdir()
     workspace.save(tmp_path / "site" / "index.xml")
@@ -61,7 +61,7 @@ def test_a_folder_that_was_moved_is_made_again_only_if_that_is_agreed_to(
 
 
 def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
-    workspace: Workspace, tmp_path: Path
+    workspace: OpenDocument, tmp_path: Path
 ) -> None:
     backups = tmp_path / "backups"
     SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
@@ -74,7 +74,9 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     assert urlset("1").encode() in versions(backups)
 
 
-def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Workspace, tmp_path: Path) -> None:
+def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(
+    workspace: OpenDocument, tmp_path: Path
+) -> None:
     a, _ = workspace.files
     file_renaming(a, "n.xml").apply(workspace.urlset)
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
@@ -85,7 +87,7 @@ def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Worksp
     assert (tmp_path / "n.xml").read_text() == "foreign"
 
 
-def test_each_file_that_was_changed_outside_is_asked_about(workspace: Workspace, tmp_path: Path) -> None:
+def test_each_file_that_was_changed_outside_is_asked_about(workspace: OpenDocument, tmp_path: Path) -> None:
     SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).write_text(urlset("by another program"))
@@ -100,7 +102,7 @@ def test_each_file_that_was_changed_outside_is_asked_about(workspace: Workspace,
 
 @pytest.mark.parametrize("is_renamed", [False, True])
 def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_agreed_to(
-    workspace: Workspace, tmp_path: Path, *, is_renamed: bool
+    workspace: OpenDocument, tmp_path: Path, *, is_renamed: bool
 ) -> None:
     a, _ = workspace.files
     if is_renamed:
@@ -118,7 +120,7 @@ def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_
 
 
 def test_a_file_with_other_names_is_asked_about_before_any_is_written(
-    workspace: Workspace, tmp_path: Path
+    workspace: OpenDocument, tmp_path: Path
 ) -> None:
     (tmp_path / "other name").hardlink_to(tmp_path / "b.xml")
     SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
@@ -131,7 +133,7 @@ def test_a_file_with_other_names_is_asked_about_before_any_is_written(
     assert contents(tmp_path) == before
 
 
-def test_a_version_of_each_file_that_is_written_over_is_kept(workspace: Workspace, tmp_path: Path) -> None:
+def test_a_version_of_each_file_that_is_written_over_is_kept(workspace: OpenDocument, tmp_path: Path) -> None:
     other, backups = tmp_path / "other", tmp_path / "backups"
     other.mkdir()
     (other / "index.xml").write_text("foreign")

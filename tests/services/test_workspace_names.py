@@ -5,7 +5,7 @@ from pathlib import Path
 
 from editor.formats.transfer.moving import distribution
 from editor.services.documents.file_names import LISTED, TAKEN, file_renaming, matching, trouble_with
-from editor.services.documents.open_document import Manner
+from editor.services.documents.save_job import Manner
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
 
@@ -59,7 +59,7 @@ def test_a_name_that_only_an_entry_without_a_file_has_is_said_to_be_that(tmp_pat
     workspace = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
     assert trouble_with(workspace, "A.xml") == TAKEN
     assert trouble_with(workspace, "Gone.xml") == LISTED
-    matching(workspace, workspace.missing, ()).apply(workspace.urlset)
+    matching(workspace, workspace.file_list.missing, ()).apply(workspace.urlset)
     assert trouble_with(workspace, "gone.xml") == ""
 
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 from editor.formats.writing.rendering import compress_gzip
 from editor.services.documents.file_sets import workspace_of_index
-from editor.services.documents.workspace import Workspace
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.documents.open_document import OpenDocument
+from editor.services.opening.opening import Opening, open_document
 
 NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 HOST = "https://acme.org"
@@ -36,19 +35,19 @@ def write(folder: Path, **files: str) -> Path:
     return folder / "index.xml"
 
 
-def unread(path: Path) -> Workspace:
+def unread(path: Path) -> OpenDocument:
     """The workspace of an index, no file of it read."""
     return workspace_of_index(open_document(path, NOW), NOW)
 
 
-def opened(path: Path) -> Workspace:
+def opened(path: Path) -> OpenDocument:
     """The workspace of an index, all files read that can be."""
     workspace = unread(path)
-    read_workspace(workspace)
+    Opening(workspace).run()
     return workspace
 
 
-def locs(workspace: Workspace) -> dict[str, list[str]]:
+def locs(workspace: OpenDocument) -> dict[str, list[str]]:
     """The pages of each file, without their host."""
     parts = workspace.urlset.files
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}

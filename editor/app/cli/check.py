@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.children import Outcome, outcomes
+from editor.app.cli.children import FileOutcome, Outcome, outcomes
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun, shown_value
@@ -31,7 +31,6 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import OnePer, Severity
 from editor.rules.wording import finding_of_remark
-from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import save_findings
@@ -164,11 +163,11 @@ def _findings(path: str, outcome: Outcome, limit: int) -> ReportedFile:
         return findings_of_unreadable(path, outcome)
     return findings_of(
         path,
-        outcome.the_file,
-        outcome.file_findings,
+        outcome.entries,
+        outcome.findings,
         limit=limit,
-        is_complete=outcome.is_complete,
-        repairs=outcome.repairs,
+        is_complete=outcome.disk.is_complete,
+        repairs=outcome.disk.repairs,
     )
 
 
@@ -180,15 +179,15 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: 
         return _report_of_unreadable(path, outcome)
     return FileReport(
         path,
-        kind=str(outcome.the_file.kind),
-        entries=len(outcome.the_file),
-        bytes=outcome.context.byte_size,
-        encoding=outcome.the_file.frame.encoding,
-        gzip=outcome.the_file.frame.gzip,
-        complete=outcome.is_complete,
-        counts={severity.word: count for severity, count in outcome.file_findings.counts().items()},
+        kind=str(outcome.entries.kind),
+        entries=len(outcome.entries),
+        bytes=outcome.findings.context.byte_size,
+        encoding=outcome.entries.frame.encoding,
+        gzip=outcome.entries.frame.gzip,
+        complete=outcome.disk.is_complete,
+        counts={severity.word: count for severity, count in outcome.findings.counts().items()},
         findings=list(_places(outcome, limit, each_row=each_row)),
-        repairs=repair_members(outcome.repairs, limit),
+        repairs=repair_members(outcome.disk.repairs, limit),
     )
 
 
@@ -213,11 +212,12 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     )
 
 
-def _places(document: OpenDocument, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
-    places = FindingPlaces(document.the_file, document.context, is_complete=document.is_complete)
-    for finding in document.file_findings.all(limit, each_row=each_row):
+def _places(file: FileOutcome, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
+    path, context = file.disk.path, file.findings.context
+    places = FindingPlaces(file.entries, context, is_complete=file.disk.is_complete)
+    for finding in file.findings.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding))
-        is_of_name = place.rule == "text-not-txt" and document.path is not None and is_table(document.path)
+        is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
         yield replace(place, message=place.message + OF_TABLE) if is_of_name else place
 
 
@@ -240,7 +240,7 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
         return {}  # all findings are listed anyway
-    return {group.rule.id: group.count for group in outcome.file_findings.groups()}
+    return {group.rule.id: group.count for group in outcome.findings.groups()}
 
 
 def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:

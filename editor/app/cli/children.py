@@ -1,21 +1,33 @@
 """Reads and checks what `check` is given: a file, or an index or a folder with all its files."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
+from editor.rules.file_findings import FileFindings
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.file_sets import workspace_in, workspace_of_index
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import system_cause
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening, open_document
 
-Outcome = OpenDocument | Unreadable  # the error is returned, not raised
+
+@dataclass(frozen=True, slots=True)
+class FileOutcome:
+    """A file that was read and checked, alone or in a set."""
+
+    entries: SitemapFile
+    findings: FileFindings
+    disk: FileOnDisk
+
+
+Outcome = FileOutcome | Unreadable  # the error is returned, not raised
 
 
 def outcomes(
@@ -36,24 +48,23 @@ def outcomes(
         if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
             yield from _of_workspace(workspace_of_index(document, now), now)
         else:
-            yield path, document
+            file = document.files[0]
+            yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
     except Unreadable as error:
         yield path, error
     except OSError as error:
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Outcome]]:
-    read_workspace(workspace)
-    index = workspace.index
-    if index is not None:
-        # Findings about relations between the index and its files are included.
-        index.findings = workspace.findings.index.own or index.findings
-        yield str(index.path), index
+def _of_workspace(workspace: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
+    Opening(workspace).run()
+    index, findings = workspace.index, workspace.kept_index.findings()
+    if index is not None and findings is not None:  # these have what the index and its files have to do
+        yield str(index.path), FileOutcome(index.disk.the_part, findings.of(index.disk.the_part), index.disk)
     for file in workspace.files:
         if file.path is None:
             continue
-        if file.part is not None and file.document is not None:
-            yield str(file.path), file.document
+        if file.part is not None:
+            yield str(file.path), FileOutcome(file.part, workspace.findings.of(file.part), file)
         else:
             yield from outcomes(str(file.path), now, file.listing.loc, with_children=False)

@@ -48,8 +48,8 @@ def open_sitemap(
         return document
     made = new_sitemap(feed_entries(document.urlset, now), now, published_url)
     if not document.is_complete:
-        made.is_complete, made.trouble = False, document.trouble
-        made.set_context(replace(made.context, remarks=document.context.remarks))
+        made.files[0].is_complete, made.files[0].damage = False, document.trouble
+        made.findings.set_context(replace(made.context, remarks=document.context.remarks))
     return made
 
 

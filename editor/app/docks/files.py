@@ -45,7 +45,7 @@ class FilesDock(PanelDock):
             len(workspace.files),
         )
         self.header.show_counts(words)
-        self.header.read.setVisible(bool(workspace.unread))
+        self.header.read.setVisible(bool(workspace.file_list.unread))
         self.header.read.setEnabled(session.is_editable)
         self.header.index.setVisible(workspace.index is None)
         self.header.index.setEnabled(session.is_editable)

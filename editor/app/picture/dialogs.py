@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.formats.reading.encoding_samples import samples_of
 from editor.models.session.session import Session
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.filter_memory import FilterMemory
 from editor.services.recipe_library import bundled_recipe
 
@@ -133,8 +133,8 @@ def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
 
 
-def _workspace(session: Session) -> Workspace:
-    assert isinstance(session.document, Workspace)
+def _workspace(session: Session) -> OpenDocument:
+    assert session.document.is_set
     return session.document
 
 

@@ -11,7 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
 from editor.views.panels.status import Summary
 from editor.views.table.entries_table import UrlsetTable
@@ -53,7 +53,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         at_work=at_work(session),
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
-        has_repairs=bool(document.repairs),
+        has_repairs=document.file_list.has_repairs,
         is_foreign_encoding=not document.urlset.frame.is_utf8,
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
@@ -89,12 +89,12 @@ def why_read_only(session: Session) -> str:
 def status_of(session: Session, table: UrlsetTable) -> Summary:
     """Return the summary of a document for the status line, or of the only one of several files shown."""
     document, part = session.document, session.filter.part
-    if isinstance(document, Workspace):
+    if document.is_set:
         return _status_of_files(document, part, _summary(session, table))
     return _summary(session, table)
 
 
-def _status_of_files(workspace: Workspace, file: SitemapFile | None, summary: Summary) -> Summary:
+def _status_of_files(workspace: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
     parts = [file] if file is not None else workspace.urlset.files
     if not parts:
         return summary

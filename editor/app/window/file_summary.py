@@ -9,7 +9,6 @@ from editor.models.session.session import Session
 from editor.models.words.explanations import finding_message
 from editor.models.words.translation import counted, translated
 from editor.rules.rule import Severity
-from editor.services.documents.workspace import Workspace
 
 _KINDS = {
     "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
@@ -68,7 +67,7 @@ def _of_document(session: Session) -> ListingGroup:
 
 def _kind(session: Session) -> str:
     document = session.document
-    if isinstance(document, Workspace):
+    if document.is_set:
         return (
             translated("summary", "Sitemap index and its sitemaps")
             if document.index
@@ -81,7 +80,7 @@ def _place(session: Session) -> object:
     document = session.document
     if document.needs_place:
         return None
-    return document.path or (document.folder if isinstance(document, Workspace) else None)
+    return document.path or (document.folder if document.is_set else None)
 
 
 def _encoding(frame: Frame) -> str:

@@ -17,7 +17,7 @@ from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals
 from editor.models.session.session import Session
 from editor.models.words.translation import translated
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
 from editor.services.settings import LAST_FOLDER, Settings
@@ -75,13 +75,13 @@ class Workbench:
         return session if session and session.is_editable else None
 
     @property
-    def workspace(self) -> Workspace | None:
+    def workspace(self) -> OpenDocument | None:
         """The document on screen, if it consists of several files."""
         session = self.session
-        return session.document if session and isinstance(session.document, Workspace) else None
+        return session.document if session and session.document.is_set else None
 
     @property
-    def editable_workspace(self) -> Workspace | None:
+    def editable_workspace(self) -> OpenDocument | None:
         """The document on screen, if it consists of several files and may be changed now."""
         return self.workspace if self.editable else None
 

@@ -16,7 +16,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.files_model import size_on_disk
 from editor.models.words.translation import counted
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.views.widgets.tab_order import set_tab_order
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -25,7 +25,7 @@ _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 class ChooseFilesDialog(Dialog):
     """A list with a check box for each file, and a field that filters it by name."""
 
-    def __init__(self, files: Sequence[WorkspaceFile], parent: QWidget | None = None) -> None:
+    def __init__(self, files: Sequence[FileOnDisk], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose sitemaps"))
         self._files = files
@@ -59,7 +59,7 @@ class ChooseFilesDialog(Dialog):
         self._count()
 
     @property
-    def chosen(self) -> list[WorkspaceFile]:
+    def chosen(self) -> list[FileOnDisk]:
         """The files that are ticked."""
         return [
             file for number, file in enumerate(self._files) if self.list.item(number).checkState() is _CHECKED

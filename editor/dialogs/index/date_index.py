@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.dialogs.index.index_dialog import CHECKED, UNCHECKED, IndexDialog
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.views.widgets.line_item import LineItem
 
 
 class DateIndexDialog(IndexDialog):
     """Lists each file with a check box, its date in the index, and the date that it would get."""
 
-    def __init__(self, newest: Mapping[WorkspaceFile, str], parent: QWidget | None = None) -> None:
+    def __init__(self, newest: Mapping[FileOnDisk, str], parent: QWidget | None = None) -> None:
         """newest: the newest date in each file for which the index has an older one."""
         super().__init__(parent)
         self._newest = newest
@@ -39,12 +39,12 @@ class DateIndexDialog(IndexDialog):
         self._arrange(next(iter(self._items.values()), None))
 
     @property
-    def chosen(self) -> dict[WorkspaceFile, str]:
+    def chosen(self) -> dict[FileOnDisk, str]:
         """The files that get another date, each with that date."""
         ticked = (file for file, item in self._items.items() if item.checkState(0) is CHECKED)
         return {file: self._newest[file] for file in ticked}
 
-    def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
+    def tick(self, file: FileOnDisk, *, is_ticked: bool) -> None:
         """Set whether a file gets another date."""
         self._items[file].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from editor.dialogs.index.index_dialog import CHECKED, UNCHECKED, IndexDialog
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 
 _FILE = Qt.ItemDataRole.UserRole
 
@@ -16,8 +16,8 @@ class MatchIndexDialog(IndexDialog):
 
     def __init__(
         self,
-        missing: Sequence[WorkspaceFile],
-        unlisted: Sequence[WorkspaceFile],
+        missing: Sequence[FileOnDisk],
+        unlisted: Sequence[FileOnDisk],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class MatchIndexDialog(IndexDialog):
         self.tree.expandAll()
         self._arrange(next(iter((*self._missing, *self._unlisted)), None))
 
-    def _add(self, heading: str, files: Sequence[WorkspaceFile]) -> list[QTreeWidgetItem]:
+    def _add(self, heading: str, files: Sequence[FileOnDisk]) -> list[QTreeWidgetItem]:
         if not files:
             return []
         group = QTreeWidgetItem(self.tree, [heading])
@@ -48,16 +48,16 @@ class MatchIndexDialog(IndexDialog):
         return items
 
     @property
-    def out(self) -> list[WorkspaceFile]:
+    def out(self) -> list[FileOnDisk]:
         """The entries to be removed from the index."""
         return _ticked(self._missing)
 
     @property
-    def into(self) -> list[WorkspaceFile]:
+    def into(self) -> list[FileOnDisk]:
         """The files to be added to the index."""
         return _ticked(self._unlisted)
 
-    def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
+    def tick(self, file: FileOnDisk, *, is_ticked: bool) -> None:
         """Tick or untick an entry or a file."""
         for item in (*self._missing, *self._unlisted):
             if item.data(0, _FILE) is file:
@@ -67,5 +67,5 @@ class MatchIndexDialog(IndexDialog):
         return bool(self.out or self.into)
 
 
-def _ticked(items: Sequence[QTreeWidgetItem]) -> list[WorkspaceFile]:
+def _ticked(items: Sequence[QTreeWidgetItem]) -> list[FileOnDisk]:
     return [item.data(0, _FILE) for item in items if item.checkState(0) is CHECKED]

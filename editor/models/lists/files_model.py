@@ -16,8 +16,8 @@ from editor.models.words.numbers import data_size
 from editor.models.words.severities import FAULTS, findings_counted
 from editor.models.words.translation import text_of, translated
 from editor.rules.rule import Severity
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.open_document import OpenDocument
 
 _Flag = Qt.ItemFlag
 
@@ -39,7 +39,7 @@ _EDITED = {FileColumn.NAME: "name", FileColumn.LASTMOD: "lastmod", FileColumn.LO
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    file: WorkspaceFile
+    file: FileOnDisk
     texts: tuple[str, ...]
     severity: int
 
@@ -47,7 +47,7 @@ class _Line:
 class FilesModel(LinesModel[_Line]):
     """All files of a workspace, in the state of the last `refresh`."""
 
-    change_requested = Signal(object, str, str)  # a WorkspaceFile, the field of its index entry, the text
+    change_requested = Signal(object, str, str)  # a FileOnDisk, the field of its index entry, the text
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class FilesModel(LinesModel[_Line]):
         )
         self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
-    def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
+    def refresh(self, workspace: OpenDocument, looks: Sequence[FileLook]) -> None:
         """Update the list from a workspace; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
@@ -72,7 +72,7 @@ class FilesModel(LinesModel[_Line]):
             self.lines = lines
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(FileColumn) - 1))
 
-    def file(self, row: int) -> WorkspaceFile | None:
+    def file(self, row: int) -> FileOnDisk | None:
         """Return the file in a line."""
         return self.lines[row].file if 0 <= row < len(self.lines) else None
 
@@ -109,7 +109,7 @@ class FilesModel(LinesModel[_Line]):
         return True
 
 
-def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
+def _line(workspace: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
     part, number = file.part, QLocale().toString
     findings, size = "", size_on_disk(file)
     if part is not None:
@@ -129,7 +129,7 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     return _Line(file, texts, severity)
 
 
-def state_words(file: WorkspaceFile) -> str:
+def state_words(file: FileOnDisk) -> str:
     """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
         return text_of(file.trouble, "workspace")
@@ -144,10 +144,10 @@ def state_words(file: WorkspaceFile) -> str:
     return translated("FilesModel", text)
 
 
-def size_on_disk(file: WorkspaceFile) -> str:
+def size_on_disk(file: FileOnDisk) -> str:
     """Return the size of a file on disk in words; "" if it is unknown."""
-    if file.document is not None and file.document.stamp is not None:  # known without asking the disk
-        return data_size(file.document.stamp.size)
+    if file.read_stamp is not None:  # known without asking the disk
+        return data_size(file.read_stamp.size)
     try:
         return data_size(file.path.stat().st_size) if file.path else ""
     except OSError:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.findings import Findings
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 
 ALL = 0  # in place of the key of a file
 
@@ -27,7 +27,7 @@ class FileLook:
         return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
-def file_looks(workspace: Workspace) -> list[FileLook]:
+def file_looks(workspace: OpenDocument) -> list[FileLook]:
     """Return the state of each file whose rows are loaded, in the order of the files."""
     findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
     return [

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.core.document.edits import Edit
 from editor.formats.damage.repair import ReadAs
 from editor.models.session.session import Session
-from editor.services.documents.workspace import Workspace
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_subject import workspace_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
@@ -125,22 +124,23 @@ class Journaling(QObject):
 
     def _basis(self) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
-        if isinstance(document, Workspace):
+        if document.is_set:
             return Basis(workspace_subject(document, base), document.urlset, base)
-        path, stamp = document.path, document.stamp
+        [file] = document.files
+        path, stamp = file.path, file.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")
-            return Basis(subject, document.urlset, base, document.original)
+            return Basis(subject, document.urlset, base, file.original)
         subject = Subject(
             str(path.absolute()),
             path.name,
             stamp.size,
             stamp.sha256,
             is_accepted=document.is_accepted and not document.is_complete,
-            encoding=document.read_as.encoding,
-            side=document.read_as.side.value if document.read_as != ReadAs() else "",
+            encoding=file.read_as.encoding,
+            side=file.read_as.side.value if file.read_as != ReadAs() else "",
         )
-        return Basis(subject, document.urlset, base, document.original)
+        return Basis(subject, document.urlset, base, file.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False

@@ -24,7 +24,6 @@ from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang.across_files import LinksChecked
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.files import FileBytes
 from editor.services.files.outside_changes import OnDisk, Outside
 from editor.services.latest import Latest
@@ -119,7 +118,7 @@ class Session(QObject):
             self.filter.refresh()  # rows have come since
         if was_loading and stage is Stage.READY:
             self._get_ready()
-        if was_loading and isinstance(self.document, Workspace):
+        if was_loading and self.document.is_set:
             files = self.document.files
             if self.saved_state.take_in(file.part for file in files if file.path and file.part):
                 self.grew.emit()
@@ -129,7 +128,8 @@ class Session(QObject):
         """Have a worker find out what the first edit of a large file would have to wait for."""
         if self.document.is_set or len(self.document.urlset) < _LARGE:
             return
-        duplicates, edits = self.document.file_findings.kept(KeptDuplicates), self.edits
+        [(_, findings)] = self.document.findings.each
+        duplicates, edits = findings.kept(KeptDuplicates), self.edits
 
         def learnt(outcome: Future[KeyIndex]) -> None:
             if self.edits == edits:
@@ -226,8 +226,8 @@ class Session(QObject):
         document = self.document
         if document.path:
             return document.path.name
-        if isinstance(document, Workspace):
-            return document.index.context.file_name if document.index else document.folder.name
+        if document.is_set:
+            return document.index.name if document.index else document.folder.name
         return (document.origin and document.context.file_name) or self.tr("Untitled")
 
     # Of several files
@@ -240,7 +240,7 @@ class Session(QObject):
     def file_looks(self) -> list[FileLook]:
         """Return the state of each of several files; the same list object while nothing has changed."""
         if self._looks is None:
-            self._looks = file_looks(self.document) if isinstance(self.document, Workspace) else []
+            self._looks = file_looks(self.document) if self.document.is_set else []
         return self._looks
 
     def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
@@ -253,25 +253,18 @@ class Session(QObject):
     def shown_path(self) -> Path | None:
         """The file that is shown: of several the one that is shown alone, or their index."""
         part = self.filter.part
-        if part is not None and isinstance(self.document, Workspace):
-            return self.document.file_of(part).path
-        return self.document.path
+        return self.document.path if part is None else self.document.file_list.of(part).path
 
     @property
     def published_url(self) -> str:
         """The URL at which the displayed file is published, if it is known."""
         part = self.filter.part
-        if part is not None and isinstance(self.document, Workspace):
-            return self.document.published_url_of(part)
-        return self.document.context.published_url
+        findings = self.document.findings
+        return (findings if part is None else findings.of(part)).context.published_url
 
     def set_published_url(self, url: str) -> None:
         """Say where the file that is shown is published; "" is unknown."""
-        part = self.filter.part
-        if part is not None and isinstance(self.document, Workspace):
-            self.document.set_published_url_of(part, url)
-        else:
-            self.document.set_published_url(url)
+        self.document.set_published_url(url, self.filter.part)
         self.changed.emit()
 
     # Changing it

@@ -10,7 +10,6 @@ from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.formats.writing.rendering import text_size
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.tasks import Task, Tasks
 
 _PAUSE = 300  # milliseconds after the last edit
@@ -46,8 +45,6 @@ class SizeMeter(QObject):
         self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 
     def _changed(self) -> list[SitemapFile]:
-        if not isinstance(self._document, Workspace):
-            return [self._document.the_file]
         return [
             file.part
             for file in self._document.files
@@ -60,10 +57,8 @@ class SizeMeter(QObject):
             return
         self._states = states
         for key, size in outcome.result().items():
-            if not isinstance(self._document, Workspace):
-                self._document.set_byte_size(size)
-            elif key in self._document.urlset.versions():
-                self._document.set_byte_size_of(self._document.urlset.file_by_key(key), size)
+            if key in self._document.urlset.versions():
+                self._document.set_byte_size(self._document.urlset.file_by_key(key), size)
         self.changed.emit()
 
 

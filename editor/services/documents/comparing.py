@@ -12,11 +12,10 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.services.documents.file_sets import workspace_in, workspace_of_index
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import read_workspace
+from editor.services.opening.opening import Opening, open_document
 from editor.services.tables.importing import feed_entries, is_table, kind_of, table_entries
 from editor.services.tables.table_file import TableFormat, load_table, read_table
 
@@ -58,8 +57,8 @@ def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
     return urlset
 
 
-def _together(workspace: Workspace) -> ComparedContent:
-    read_workspace(workspace)
+def _together(workspace: OpenDocument) -> ComparedContent:
+    Opening(workspace).run()
     for file in workspace.files:
         if file.part is None:
             raise unreadable(workspace.folder / file.name, file.trouble)

@@ -8,9 +8,9 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.w3c_datetime import is_before
 from editor.services.documents.children import NO_FILE, is_file_name, name_in_url
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import folder_of, listed_loc, loc_named
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_there
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
@@ -24,7 +24,7 @@ LISTED = QT_TRANSLATE_NOOP(
 )
 
 
-def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
+def trouble_with(workspace: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
     """Why a file cannot be called so, in a sentence to be translated; "" where it can.
 
     own: the file that is to get the name.
@@ -36,18 +36,18 @@ def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = No
     same = [file for file in workspace.files if file is not own and file.name.lower() == name.lower()]
     if same and all(file.trouble == NO_FILE for file in same):
         return LISTED
-    index = workspace.index.context.file_name if workspace.index else ""
+    index = workspace.index.name if workspace.index else ""
     return TAKEN if same or name.lower() == index.lower() or _is_in_the_way(workspace, name) else ""
 
 
-def _is_in_the_way(workspace: Workspace, name: str) -> bool:
+def _is_in_the_way(workspace: OpenDocument, name: str) -> bool:
     """Whether a file lies there that is none of those that are open, so that no save takes its place."""
     path = workspace.folder / name
-    own = {file.path for file in workspace.all_files if file.key}
-    return path not in own and path not in workspace.left and is_there(path)
+    own = {file.path for file in workspace.file_list.all if file.key}
+    return path not in own and path not in workspace.file_list.left and is_there(path)
 
 
-def loc_for(workspace: Workspace, name: str) -> str:
+def loc_for(workspace: OpenDocument, name: str) -> str:
     """How the index is to list a new file; "" where there is no index."""
     if workspace.index is None:
         return ""
@@ -56,7 +56,7 @@ def loc_for(workspace: Workspace, name: str) -> str:
     return folder + name_in_url(name) if folder else ""
 
 
-def file_renaming(file: WorkspaceFile, name: str) -> Edit:
+def file_renaming(file: FileOnDisk, name: str) -> Edit:
     """Give a file another name; the index lists it by that name, too."""
     loc, part = file.now.loc, file.part
     listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)
@@ -66,18 +66,18 @@ def file_renaming(file: WorkspaceFile, name: str) -> Edit:
     return Batch((listing, SetFrame(frame, part.key)))
 
 
-def trouble_with_index(workspace: Workspace, name: str) -> str:
+def trouble_with_index(workspace: OpenDocument, name: str) -> str:
     """Why an index that is made for the files cannot be called so, as in `trouble_with`."""
     return trouble_with(workspace, name) or (TAKEN if is_there(workspace.folder / name) else "")
 
 
-def published_folder(workspace: Workspace) -> str:
+def published_folder(workspace: OpenDocument) -> str:
     """The URL of the folder that most of the files are known to be published in; "" where none is."""
-    known = [workspace.published_url_of(part) for part in workspace.urlset.files]
+    known = [workspace.findings.of(part).context.published_url for part in workspace.urlset.files]
     return folder_of([url for url in known if url])
 
 
-def making_of_index(workspace: Workspace, plan: IndexPlan, *, is_dated: bool) -> Edit:
+def making_of_index(workspace: OpenDocument, plan: IndexPlan, *, is_dated: bool) -> Edit:
     """Make an index that lists all files that are open.
 
     is_dated: each with the newest date in it, where there is one.
@@ -86,21 +86,21 @@ def making_of_index(workspace: Workspace, plan: IndexPlan, *, is_dated: bool) ->
         SetListing(
             part.key,
             loc=listed_loc(plan, part.name),
-            lastmod=workspace.newest_in(part) if is_dated else "",
+            lastmod=workspace.kept_index.newest_in(part) if is_dated else "",
         )
         for part in workspace.urlset.files
     )
     return Batch((SetIndexPlan(plan), *listings))
 
 
-def unlisted(workspace: Workspace) -> list[WorkspaceFile]:
+def unlisted(workspace: OpenDocument) -> list[FileOnDisk]:
     """The files that are open and that the index does not list."""
     if workspace.index is None:
         return []
     return [file for file in workspace.files if file.part is not None and not file.now.loc]
 
 
-def matching(workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile]) -> Edit:
+def matching(workspace: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk]) -> Edit:
     """Take entries without a file out of the index, and list files in it that are open.
 
     These get the newest date in them where the index has dates.
@@ -113,17 +113,18 @@ def matching(workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[
     has_dates = workspace.index is not None and any(workspace.index.urlset.column("lastmod"))
     for file in into:
         if file.part is not None:
-            date = workspace.newest_in(file.part) if has_dates else ""
+            date = workspace.kept_index.newest_in(file.part) if has_dates else ""
             edits.append(SetListing(file.key, loc=loc_for(workspace, file.name), lastmod=date))
     return Batch(tuple(edits))
 
 
-def newest_of_stale(workspace: Workspace) -> dict[WorkspaceFile, str]:
+def newest_of_stale(workspace: OpenDocument) -> dict[FileOnDisk, str]:
     """The files that the index dates earlier than a page in them, with the newest date of one."""
-    newest = {file: workspace.newest_in(file.part) for file in workspace.files if file.part is not None}
+    newest_in = workspace.kept_index.newest_in
+    newest = {file: newest_in(file.part) for file in workspace.files if file.part is not None}
     return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}
 
 
-def dating(dates: Mapping[WorkspaceFile, str]) -> Edit:
+def dating(dates: Mapping[FileOnDisk, str]) -> Edit:
     """Give files these dates in the index."""
     return Batch(tuple(SetListing(file.key, lastmod=date) for file, date in dates.items()))

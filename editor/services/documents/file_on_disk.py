@@ -1,22 +1,27 @@
-"""A file of a workspace: where it lies, what became of it, and whether saving would write it."""
+"""A file of an open document: where it lies, what became of it, and whether saving would write it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date, datetime
 from enum import Enum, auto
 from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
-from editor.services.documents.index_file import listed_again
-from editor.services.documents.open_document import OpenDocument
+from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.repair_list import Repair
 from editor.services.files.files import Stamp
+
+_NO_LISTING = Listing("")
+_NOT_ASKED = ReadAs()
 
 
 class FileState(Enum):
-    """What became of a file of a workspace."""
+    """What became of a file of a document."""
 
     UNREAD = auto()  # it lies there and can be read
     READING = auto()  # its rows are coming
-    READ = auto()  # it is a part of the document
-    REFUSED = auto()  # it cannot be a part; `trouble` says why
+    READ = auto()  # its rows are part of the document
+    REFUSED = auto()  # they cannot be; `trouble` says why
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,57 +32,88 @@ class Instead:
     stamp: Stamp | None  # of what the file holds, where that may be written over without asking
 
 
-@dataclass(eq=False, slots=True)
-class WorkspaceFile:
-    """A file of a workspace: one that its index lists, or that lies beside it, or a new one.
+def _today() -> date:
+    return datetime.now().astimezone().date()
 
-    What it is called and how the index lists it now is said by its part, where it has one.
+
+@dataclass(eq=False, slots=True)
+class FileOnDisk:
+    """One file of a document: the only one, or one of a set.
+
+    A set has files that its index lists, that lie beside it, or that are new. What such a file is called and
+    how the index lists it now is told by its part of the document, where it has one.
     """
 
-    listing: Listing  # as it is saved
+    listing: Listing = _NO_LISTING  # as it is saved
     path: Path | None = None  # where it lies; None: nowhere yet, or it may not be opened
     state: FileState = FileState.UNREAD
     trouble: str = ""  # a sentence: translated in the context "workspace", or told by the reader
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
-    document: OpenDocument | None = None  # over the part: its stamp, its bytes, whether it was damaged
     key: int = 0  # of its part, 0 without one; of an unread file that which its part is to have
     saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
     instead: Instead | None = None
     known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
-    above: "WorkspaceFile | None" = None  # the file itself, where this is one more entry for it
+    above: "FileOnDisk | None" = None  # the file itself, where this is one more entry for it
+
+    # What was read of it
+    part: SitemapFile | None = None  # its rows; None where they have not been read
+    read_stamp: Stamp | None = None  # the state of the file when it was last read or written
+    # The bytes of a file that cannot be written again from its text alone: a compressed one, or one in an
+    # encoding that can write the same text in several ways.
+    original: bytes | None = None
+    is_complete: bool = True  # False: the file was damaged, and this is what could be recovered
+    is_accepted: bool = True  # False: it is recovered, and nobody has said yet that it will do
+    damage: str = ""  # what stopped the reader of a damaged file, in a sentence
+    repairs: Sequence[Repair] = ()  # what was done so that it could be read
+    read_as: ReadAs = _NOT_ASKED  # what a person decided about that
+    _kept_on: date | None = None  # when what the file held before a save was kept last
+
+    def clear(self) -> None:
+        """Forget what was read of it."""
+        self.part = self.read_stamp = self.original = self._kept_on = None
+        self.is_complete = self.is_accepted = True
+        self.damage, self.repairs, self.read_as = "", (), _NOT_ASKED
+
+    @property
+    def the_part(self) -> SitemapFile:
+        """Its rows, which are there or coming."""
+        if self.part is None:
+            raise ValueError(f"{self.name} has not been read")
+        return self.part
 
     @property
     def stamp(self) -> Stamp | None:
         """The state of the file that the person knows of; None where it is unknown."""
-        return self.known or (self.document.stamp if self.document else None)
+        return self.known or self.read_stamp
 
     def know(self, stamp: Stamp) -> None:
         """The file holds something else than was read, and the next save may take its place.
 
-        It keeps a copy of it before. What was read is told by the stamp of the document as before.
+        It keeps a copy of it before.
         """
-        self.known, self.saved_state = stamp, 0
-        if self.document:
-            self.document.has_backup = False
+        self.known, self.saved_state, self.has_backup = stamp, 0, False
+
+    @property
+    def has_backup(self) -> bool:
+        """Whether what the file held before the first save of this day has been kept."""
+        return self._kept_on == _today()
+
+    @has_backup.setter
+    def has_backup(self, has_backup: bool) -> None:
+        self._kept_on = _today() if has_backup else None
 
     @property
     def name(self) -> str:
-        """What it is called now; what cannot be a file by how the index lists it."""
+        """What it is called now in its set; what cannot be a file by how the index lists it."""
         return self.now.name or self.now.loc
 
     @property
     def now(self) -> Listing:
         """What it is called and how it is listed as things stand."""
-        part = self.part
         if self.above is not None:
-            return listed_again(self.listing, self.above.listing, self.above.now)
-        return self.listing if part is None else part.listing
-
-    @property
-    def part(self) -> SitemapFile | None:
-        """Its rows; None where they have not been read."""
-        return self.document.file if self.document else None
+            return _listed_again(self.listing, self.above.listing, self.above.now)
+        return self.listing if self.part is None else self.part.listing
 
     @property
     def is_entry_alone(self) -> bool:
@@ -86,8 +122,18 @@ class WorkspaceFile:
 
     @property
     def is_modified(self) -> bool:
-        """Whether saving would write it: for its content, or since it has another name."""
+        """Whether saving its set would write it: for its content, or since it has another name."""
         part = self.part
         if part is None or self.state is not FileState.READ:
             return False
         return part.version != self.saved_state or part.name != self.listing.name
+
+
+def _listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
+    """How one more entry for a file reads, that was listed as `before` and is listed as `now`.
+
+    It keeps its own URL as long as that means the file, and its own date as long as the file keeps its.
+    """
+    is_meant = own.name == now.name and now.loc
+    lastmod = own.lastmod if now.lastmod == before.lastmod else now.lastmod
+    return Listing(now.name, own.loc if is_meant else now.loc, lastmod)

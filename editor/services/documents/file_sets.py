@@ -14,9 +14,9 @@ from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.inflate import GZIP
 from editor.services.documents.children import children_of, sitemaps_in
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.index_file import IndexFile
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
 from editor.services.opening.opening import open_document
@@ -30,7 +30,7 @@ _START = 64 * 1024  # bytes in which a root element begins
 _USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
 
 
-def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspace:
+def workspace_at(path: Path, now: datetime, published_url: str = "") -> OpenDocument:
     """The workspace of an index, or of the sitemaps in a folder, none of them read yet.
 
     published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
@@ -41,7 +41,7 @@ def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspac
     return workspace_of_index(open_document(path, now, published_url), now)
 
 
-def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Workspace:
+def workspace_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
     """The same of a folder alone; raises Unreadable where there is nothing in it, too."""
     workspace = workspace_at(folder, now, published_url)
     if not workspace.files and workspace.index is None:
@@ -51,13 +51,13 @@ def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Worksp
 
 def workspace_together(
     paths: Sequence[Path], now: datetime, published_url: str = "", *, folder: Path | None = None
-) -> Workspace:
+) -> OpenDocument:
     """The workspace of files in one folder; an index among them lists the others.
 
     Where there are several, and no name tells which, none of them does: that is for the person to say.
     """
     if not paths:
-        return Workspace(folder or Path(), now)
+        return OpenDocument.of_set(folder or Path(), now)
     found = index_among(paths)
     index = open_document(found, now, published_url) if found else None
     return workspace_of_files(paths, now, index)
@@ -65,7 +65,7 @@ def workspace_together(
 
 def workspace_again(
     path: Path | None, others: Sequence[Path], now: datetime, published_url: str = ""
-) -> Workspace:
+) -> OpenDocument:
     """The workspace of an index, if there is one, and of files that belong to it whatever that lists.
 
     None of them is read yet. path: of the index. Raises Unreadable where that cannot be read.
@@ -75,7 +75,7 @@ def workspace_again(
     return workspace_of_files(others, now, open_document(path, now, published_url))
 
 
-def workspace_of_index(index: OpenDocument, now: datetime) -> Workspace:
+def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
     """The workspace of an index that was read: no file that it lists is read yet.
 
     Raises Unreadable where it is something else by now.
@@ -84,10 +84,11 @@ def workspace_of_index(index: OpenDocument, now: datetime) -> Workspace:
         raise ValueError("a workspace is opened by the file of an index")
     if index.urlset.kind is not Kind.SITEMAPINDEX:
         raise Unreadable(_NO_INDEX)
-    workspace = Workspace(index.path.parent, now, index)
-    by_row: dict[int | None, WorkspaceFile] = {}
+    own = IndexFile(index.files[0], index.urlset, index.context)
+    workspace = OpenDocument.of_set(index.path.parent, now, own)
+    by_row: dict[int | None, FileOnDisk] = {}
     for listed in children_of(index.urlset, index.path):
-        by_row[listed.row] = WorkspaceFile(
+        by_row[listed.row] = FileOnDisk(
             Listing(listed.name, listed.loc, listed.lastmod),
             listed.path,
             FileState.UNREAD if listed.path else FileState.REFUSED,
@@ -95,22 +96,24 @@ def workspace_of_index(index: OpenDocument, now: datetime) -> Workspace:
             listed.row,
             above=by_row.get(listed.above),
         )
-        workspace.add_file(by_row[listed.row])
+        workspace.file_list.add(by_row[listed.row])
     return workspace
 
 
-def workspace_of_files(paths: Sequence[Path], now: datetime, index: OpenDocument | None = None) -> Workspace:
+def workspace_of_files(
+    paths: Sequence[Path], now: datetime, index: OpenDocument | None = None
+) -> OpenDocument:
     """A workspace of files in one folder, none of them read yet.
 
     With an index it is that of the index, and files that it does not list belong to it beside it.
     """
-    workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
+    workspace = workspace_of_index(index, now) if index else OpenDocument.of_set(paths[0].parent, now)
     known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
     for path in paths:
         real = os.path.realpath(path)
         if real not in known:
             known.add(real)
-            workspace.add_file(WorkspaceFile(Listing(path.name), path))
+            workspace.file_list.add(FileOnDisk(Listing(path.name), path))
     return workspace
 
 

@@ -1,52 +1,56 @@
-"""The index of a workspace, following what happened to the files that it lists."""
+"""The index of a set of files, as its file holds it and as what happened to the files makes it."""
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Generic, Protocol, Self, TypeVar
+from pathlib import Path
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.row_edits import insertion, removal
-from editor.core.document.sitemap_file import IndexPlan, Listing
+from editor.core.document.sitemap_file import IndexPlan
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
 from editor.services.documents.children import PACKED, name_in_url
-from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.file_on_disk import FileOnDisk
 
 
-class ListedFile(Protocol):
-    """What must be known of a file here: how it is listed now.
+@dataclass(eq=False, slots=True)
+class IndexFile:
+    """The index of a set as its file holds it: its entries, and the facts about it that the rules use."""
 
-    One that the index lists again stands for that entry alone; `above` is then the file itself.
-    """
+    disk: FileOnDisk
+    urlset: Document
+    context: Context
 
     @property
-    def now(self) -> Listing: ...
+    def name(self) -> str:
+        """What it is called, also before it is saved."""
+        return self.context.file_name
+
     @property
-    def above(self) -> Self | None: ...
-
-
-File = TypeVar("File", bound=ListedFile)
+    def path(self) -> Path | None:
+        """Where it lies; None before its first save."""
+        return self.disk.path
 
 
 @dataclass(frozen=True, slots=True)
-class IndexNow(Generic[File]):
+class IndexNow:
     """An index as it would be saved, and the file that each of its rows lists."""
 
     urlset: Document
-    files: Sequence[File | None]
+    files: Sequence[FileOnDisk | None]
 
 
 def index_now(
-    saved: Document, rows: Mapping[File, int], files: Sequence[File], gone: Iterable[File]
-) -> IndexNow[File]:
+    saved: Document, rows: Mapping[FileOnDisk, int], files: Sequence[FileOnDisk], gone: Iterable[FileOnDisk]
+) -> IndexNow:
     """The index with what became of its files: other names, other dates, new ones; without those that went.
 
     rows: of the index, by the files that it lists. A file that it is not to list any more has no URL now. One
@@ -54,7 +58,7 @@ def index_now(
     than that.
     """
     urlset = saved.snapshot()
-    by_row: list[File | None] = [None] * len(urlset)
+    by_row: list[FileOnDisk | None] = [None] * len(urlset)
     unlisted = {
         file for file in files if file in rows and not file.now.loc and saved.column("loc")[rows[file]]
     }
@@ -76,22 +80,12 @@ def index_now(
     return IndexNow(urlset, [file and (file.above or file) for file in by_row])
 
 
-def listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
-    """How one more entry for a file reads, that was listed as `before` and is listed as `now`.
-
-    It keeps its own URL as long as that means the file, and its own date as long as the file keeps its.
-    """
-    is_meant = own.name == now.name and now.loc
-    lastmod = own.lastmod if now.lastmod == before.lastmod else now.lastmod
-    return Listing(now.name, own.loc if is_meant else now.loc, lastmod)
-
-
 def _coming(
-    files: Sequence[File], listed: Mapping[File, int], by_row: Sequence[File | None]
-) -> dict[int, list[File]]:
+    files: Sequence[FileOnDisk], listed: Mapping[FileOnDisk, int], by_row: Sequence[FileOnDisk | None]
+) -> dict[int, list[FileOnDisk]]:
     """The files that an index does not list yet, by the row that they are to be inserted in front of."""
     rows = {file: row for row, file in enumerate(by_row)}
-    found: dict[int, list[File]] = {}
+    found: dict[int, list[FileOnDisk]] = {}
     at = 0
     for file in files:
         if file in rows:
@@ -101,11 +95,11 @@ def _coming(
     return found
 
 
-def planned_index(plan: IndexPlan, now: datetime) -> OpenDocument:
+def planned_index(plan: IndexPlan, now: datetime) -> IndexFile:
     """An index that is to be made: empty as long as it is not saved."""
     frame = replace(new_frame(Kind.SITEMAPINDEX), gzip=plan.name.lower().endswith(PACKED))
     context = Context(Kind.SITEMAPINDEX, now, plan.name, listed_loc(plan, plan.name))
-    return OpenDocument(Document(frame), context)
+    return IndexFile(FileOnDisk(), Document(frame), context)
 
 
 def listed_loc(plan: IndexPlan, name: str) -> str:

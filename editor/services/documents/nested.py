@@ -16,7 +16,7 @@ from editor.formats.transfer.index_entries import as_text, index_in_place_of
 from editor.formats.transfer.moving import CannotMove
 from editor.services.documents.children import ITSELF, Listed, children_of
 from editor.services.documents.file_sets import is_index
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
 DAMAGED = QT_TRANSLATE_NOOP(
@@ -105,7 +105,7 @@ def taking_in(index: Document, coming: Sequence[Incoming]) -> Edit | None:
     return one_of(edits)
 
 
-def planned_taking_in(workspace: Workspace, coming: Sequence[Incoming]) -> Edit | None:
+def planned_taking_in(workspace: OpenDocument, coming: Sequence[Incoming]) -> Edit | None:
     """The same for the index of several files; the sitemaps that come in belong to these then."""
     if not coming:
         return None

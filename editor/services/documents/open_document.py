@@ -3,11 +3,9 @@
 The window and the command line both work through this; it knows no Qt.
 """
 
-import hashlib
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime
+from datetime import datetime
 from itertools import chain
 from pathlib import Path
 
@@ -20,22 +18,24 @@ from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
-from editor.formats.damage.repair import ReadAs
 from editor.formats.damage.repair_list import Repair
 from editor.formats.transfer.moving import as_one_file
 from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.rendering import text_size
-from editor.formats.writing.verified import faithful_bytes
-from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Finding
-from editor.rules.findings import Findings
+from editor.rules.findings import Findings, IndexFindings
 from editor.rules.rule import Severity
 from editor.rules.xml_file.check import refused_under_root
+from editor.services.documents.file_list import FilesOnDisk
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.index_file import IndexFile
+from editor.services.documents.kept_index import KeptIndex
+from editor.services.documents.prepare_save import prepared
+from editor.services.documents.save_job import USUAL, Manner, SaveJob
 from editor.services.files.file_errors import memory_told
-from editor.services.files.files import Stamp, save_file
+from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
 from editor.services.files.style_beside import put_style_beside
-from editor.services.files.temporary import clean_orphans
 from editor.site.web_files import WebOrigin
 
 
@@ -47,73 +47,31 @@ class ExportRefused(Exception):
         self.findings = findings
 
 
-def _today() -> date:
-    return datetime.now().astimezone().date()
-
-
-def _ignore(_written: Mapping[Path, str]) -> None:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How to save."""
-
-    overwrite: Collection[Path] = ()  # files that may go, although another program changed them
-    force: bool = False  # write also what is write-protected
-    leaves_same: bool = False  # write nothing where the file held just that when it was read
-    as_copy: bool = False  # the document stays where it is
-    as_named: bool = False  # compress a document, or stop doing so, where a new name says that
-    left_out: Collection[Path] = ()  # of several files those that do not go along to another folder
-    # A folder for what the file held before the first save of a day, and for what another file held that is
-    # written over.
-    backups: Path | None = None
-
-    def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
-        """The state in which a file may be written over, None: in any; stamp: that when it was read."""
-        return None if path in self.overwrite else stamp
-
-    def backups_for(self, path: Path, own: "OpenDocument | None") -> Path | None:
-        """Where what a file holds is kept; own: what is written, if that is its own file."""
-        is_kept = own is not None and own.has_backup and path not in self.overwrite
-        return None if is_kept else self.backups
-
-
-USUAL = Manner()
-
-
 class OpenDocument:
-    """A sitemap with its findings and its place on disk.
+    """A sitemap or a set of files, with its findings and its files on disk.
 
-    `stamp` tells the file's state when it was last read or written. `original` keeps the bytes of a file
-    that cannot be written again from its text alone: a compressed one, or one in an encoding that can
-    write the same text in several ways.
+    `files` are the only file, or those of the set, in the order of the index that lists them; `index` is that
+    index as its file holds it, None where there is none (yet). `path` is where the only file or the index
+    lies, None before its first save, and `folder` holds the set.
     """
 
     def __init__(
         self,
         urlset: Document,
         context: Context,
-        path: Path | None = None,
-        findings: Findings | None = None,
-        file: SitemapFile | None = None,
+        place: Path | None = None,
+        index: IndexFile | None = None,
     ) -> None:
-        """findings: those of the document, where they are kept already; file: the one that it is about."""
+        """place: the path of the only file, or the folder of a set."""
         self.urlset = urlset
-        self.file = urlset.files[0] if file is None and not urlset.is_set else file
-        self.path = path
-        self.stamp: Stamp | None = None
-        self.original: bytes | None = None
-        self.is_complete = True  # False: the file was damaged, and this is what could be recovered
-        self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
-        self._kept_on: date | None = None  # when what the file held before a save was kept last
+        self.findings = Findings(urlset, {urlset.key: context})
+        self.file_list = FilesOnDisk(urlset, self.findings, place, index)
+        self.kept_index = KeptIndex(self.file_list)
+        self.findings.index = IndexFindings(self.kept_index.findings)
         self.origin: WebOrigin | None = None  # where on the web it was fetched from
-        self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
-        self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
-        self.read_as = ReadAs()  # what a person decided about that
-        self.findings = findings or Findings(urlset, {urlset.key: context})
-        if file is None or not urlset.is_set:  # a file of several follows with all of them
-            self.answers.add_listener(self.findings.answers_changed)
+        self.answers.add_listener(self.findings.answers_changed)
+        if urlset.is_set:
+            urlset.add_files_listener(self)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
@@ -128,26 +86,52 @@ class OpenDocument:
         document.findings.check_all()
         return document
 
+    @classmethod
+    def at(cls, path: Path, now: datetime, published_url: str = "") -> "OpenDocument":
+        """A document for a file that is to be read."""
+        context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
+        return cls(Document(new_frame(Kind.URLSET)), context, path)
+
+    @classmethod
+    def of_set(cls, folder: Path, now: datetime, index: IndexFile | None = None) -> "OpenDocument":
+        """A set of files, none of them there yet, and the index that lists them."""
+        name, url = (index.name, index.context.published_url) if index else ("", "")
+        return cls(Document(is_set=True), Context(Kind.URLSET, now, name, url), folder, index)
+
     @property
     def is_set(self) -> bool:
         """Whether it is a set of files, that may come and go, with or without an index."""
-        return self.file is None
+        return self.urlset.is_set
 
     @property
     def needs_place(self) -> bool:
         """Whether it was never saved, so that a save has to ask for a place."""
-        return self.path is None
+        return self.file_list.is_provisional if self.is_set else self.path is None
 
     @property
-    def the_file(self) -> SitemapFile:
-        """The file that it is about; a set has none."""
-        assert self.file is not None
-        return self.file
+    def files(self) -> Sequence[FileOnDisk]:
+        """All files that there are; of a set those that the index lists in its order, then the others."""
+        return self.file_list.there
+
+    @property
+    def index(self) -> IndexFile | None:
+        """The index of a set as its file holds it; None where there is no index (yet)."""
+        return self.file_list.index
+
+    @property
+    def path(self) -> Path | None:
+        """Where the only file or the index lies; None before its first save."""
+        return self.file_list.path
+
+    @property
+    def folder(self) -> Path:
+        """Where the files of a set lie."""
+        return self.file_list.folder
 
     @property
     def context(self) -> Context:
         """What the rules need to know beyond the rows."""
-        return self.findings.context if self.is_set else self.file_findings.context
+        return self.findings.context
 
     @property
     def answers(self) -> KnownAnswers:
@@ -156,57 +140,63 @@ class OpenDocument:
 
     def set_robots(self, robots: AgentRules | None) -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
-        self.set_context(replace(self.context, robots=robots))
+        self.findings.set_context(replace(self.context, robots=robots))
 
     @property
-    def file_findings(self) -> FileFindings:
-        """The findings of the file that it is about, in its own rows; a set has none."""
-        return self.findings.of(self.the_file)
-
-    def set_context(self, context: Context) -> None:
-        """Change what the rules need to know beyond the rows."""
-        if self.is_set:
-            self.findings.set_context(context)
-        else:
-            self.findings.set_context_of(self.the_file, context)
+    def is_complete(self) -> bool:
+        """False: a file was damaged, and this is what could be recovered."""
+        return self.file_list.is_complete
 
     @property
-    def has_backup(self) -> bool:
-        """Whether what its own file held before the first save of this day has been kept."""
-        return self._kept_on == _today()
+    def is_accepted(self) -> bool:
+        """False: a file is recovered, and nobody has said yet that it will do."""
+        return self.file_list.is_accepted
 
-    @has_backup.setter
-    def has_backup(self, has_backup: bool) -> None:
-        self._kept_on = _today() if has_backup else None
+    @property
+    def trouble(self) -> str:
+        """What stopped the reader of a damaged file, in a sentence; of a set with the names of the files."""
+        return self.file_list.trouble
 
-    def know(self, stamp: Stamp) -> None:
-        """The file holds something else than was read, and the next save may take its place.
-
-        It keeps a copy of it before.
-        """
-        self.stamp, self.has_backup = stamp, False
+    @property
+    def repairs(self) -> Sequence[Repair]:
+        """What was done so that damaged files could be read."""
+        return self.file_list.repairs
 
     @property
     def is_read_only(self) -> bool:
         """Whether it may only be looked at: recovered and not accepted yet, or a feed."""
         return not self.is_accepted or self.urlset.kind is Kind.FEED
 
+    def files_changed(self) -> None:
+        """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
+        parts = self.file_list.follow()
+        self.kept_index.follow_plan()
+        self.file_list.tell_where(parts)
+
+    def set_published_url(self, url: str, part: SitemapFile | None = None) -> None:
+        """Say where a file of a set is published, or else the only file or the index; "" is unknown."""
+        if part is None:
+            self.kept_index.publish(url)
+        else:
+            self.file_list.set_published_url(part, url)
+
     def accept_recovery(self) -> None:
-        """From now on the recovered rows are the document: what was wrong with the file is no more."""
-        self.is_accepted = True
-        self.set_context(replace(self.context, remarks=()))
+        """From now on the recovered rows are the document: what was wrong with its files is no more."""
+        for _, file in self.file_list.read:
+            file.is_accepted = True
+        if self.index is not None:
+            self.index.context = replace(self.index.context, remarks=())
+        for _, own in self.findings.each:
+            own.set_context(replace(own.context, remarks=()))
 
-    def set_byte_size(self, size: int) -> None:
-        """Say how large the inflated file would be now; the rules about limits judge it."""
-        self.set_context(replace(self.context, byte_size=size))
-
-    def set_published_url(self, url: str) -> None:
-        """Say where the file is published; "" is unknown."""
-        self.set_context(replace(self.context, published_url=url))
+    def set_byte_size(self, part: SitemapFile, size: int) -> None:
+        """Say how large an inflated file would be now; the rules about limits judge it."""
+        own = self.findings.of(part)
+        own.set_context(replace(own.context, byte_size=size))
 
     def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
-        self.set_context(replace(self.context, nested=nested))
+        self.findings.set_context(replace(self.context, nested=nested))
 
     def save(
         self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None
@@ -218,23 +208,13 @@ class OpenDocument:
         job.finish()
         return job.told
 
-    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> "Saving":
-        """A save of the document as it stands now, to `path` or where it lies."""
-        target = path or self.path
-        if target is None:
-            raise ValueError("A document without a file needs a path to be saved to.")
-        is_own = target == self.path
-        urlset = self.urlset.snapshot()
-        if manner.as_named:
-            urlset.frame = urlset.frame.renamed(self.path.name if self.path else "", target.name)
-        return SaveJob(
-            self,
-            urlset,
-            target,
-            manner.expected(target, self.stamp if is_own else None),
-            manner,
-            manner.backups_for(target, self if is_own else None),
-        )
+    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> SaveJob:
+        """A save of the document as it stands now, to `path` or where it lies.
+
+        Of a set what changed is saved; with the path of another index all files beside that. The dates of
+        changed files in the index become that of the save.
+        """
+        return prepared(self.file_list, self.kept_index, path, manner)
 
     def export(
         self, path: Path, *, force: bool = False, overwrites: bool = False, careful: InPlace | None = None
@@ -260,83 +240,13 @@ class OpenDocument:
         return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
     def export_errors(self, form: ExportForm) -> list[Finding]:
-        """The errors that an export in this form would carry along."""
+        """The errors that an export in this form would carry along; it gets an index of its own."""
         errors = chain(
             (one for one in self.findings.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR),
             refused_under_root(self.findings.about_file()),
         )
-        return [finding for finding in errors if not form.corrects(finding.rule.id)]
-
-
-@dataclass(kw_only=True)
-class Saving(ABC):
-    """A save on its way."""
-
-    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore  # told the SHA-256 of what each will hold
-    careful: InPlace | None = None  # as `save_file` takes it
-    told: Phrase | None = None  # what to say of a save that ran, beside that it did
-
-    @abstractmethod
-    def run(self, cancelled: IsCancelled = never) -> None:
-        """Write, in any thread; raises what `SaveJob.run` does."""
-
-    @abstractmethod
-    def finish(self) -> None:
-        """Take what was written for what the document holds, in its own thread."""
-
-
-@dataclass
-class SaveJob(Saving):
-    """A faithful save: `run` in any thread, then `finish` in the document's own."""
-
-    document: OpenDocument
-    urlset: Document  # a snapshot
-    path: Path
-    expected: Stamp | None
-    manner: Manner
-    backups: Path | None
-    _written: tuple[bytes, Stamp] | None = None
-
-    def run(self, cancelled: IsCancelled = never) -> None:
-        """Render, judge and read back the bytes, then put them in the file's place.
-
-        Raises Cancelled, UnwritableText, NotFaithful and SaveError; the file is then what it was.
-        """
-        with memory_told(self.path):
-            data = faithful_bytes(self.urlset, self.document.original, cancelled=cancelled)
-            if cancelled():
-                raise Cancelled
-            sha256 = hashlib.sha256(data).hexdigest()
-            if self.manner.leaves_same and self.expected is not None and sha256 == self.expected.sha256:
-                self._written = data, self.expected
-                return
-            self.about_to_write({self.path: sha256})
-            stamp = save_file(
-                self.path,
-                data,
-                self.expected,
-                force=self.manner.force,
-                backups=self.backups,
-                careful=self.careful,
-                sha256=sha256,
-            )
-        self._written = data, stamp
-        self.told = put_style_beside([(self.path, self.urlset.frame)])
-        clean_orphans(self.path.parent)
-
-    def finish(self) -> None:
-        """The document now lies where it was written, unless that was a copy."""
-        if self._written is None:
-            raise RuntimeError("The save did not run.")
-        if self.manner.as_copy:
-            return
-        data, stamp = self._written
-        self.document.path, self.document.stamp = self.path, stamp
-        self.document.is_complete = self.document.has_backup = True
-        if self.document.original is not None:
-            self.document.original = data
-        if self.document.context.file_name != self.path.name:  # the rules about names judge that one now
-            self.document.set_context(replace(self.document.context, file_name=self.path.name))
+        index = self.index.name if self.index else None
+        return [one for one in errors if one.file != index and not form.corrects(one.rule.id)]
 
 
 @dataclass

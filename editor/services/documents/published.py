@@ -11,7 +11,6 @@ from editor.formats.errors import Unreadable
 from editor.services.documents.comparing import ComparedContent, compared_content
 from editor.services.documents.downloads import download, names_for
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.site.finding_sitemaps import listed_in
 from editor.site.web_files import WebFiles
 
@@ -21,8 +20,8 @@ def published_urls_of(document: OpenDocument) -> Sequence[str]:
 
     They are "" where it is not known.
     """
-    if isinstance(document, Workspace) and document.index is None:
-        return [document.published_url_of(part) for part in document.urlset.files]
+    if document.is_set and document.index is None:
+        return [own.context.published_url for _, own in document.findings.each]
     return [document.context.published_url]
 
 

@@ -9,9 +9,9 @@ from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing, TakenIn
 from editor.formats.transfer.index_entries import from_text, index_in_place_of
 from editor.services.documents.children import LISTED_TWICE, NO_FILE, Listed, children_of
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
 
-Rows = Mapping[WorkspaceFile, int]  # of an index, by the files that it lists
+Rows = Mapping[FileOnDisk, int]  # of an index, by the files that it lists
 
 
 @dataclass(slots=True)
@@ -19,9 +19,9 @@ class _Lot:
     """What one other index brings."""
 
     urlset: Document
-    files: Sequence[WorkspaceFile | None]  # what each of its entries lists
-    listings: dict[WorkspaceFile, Listing]  # how, where no other entry does
-    made: frozenset[WorkspaceFile]  # those that belong to the workspace because of it
+    files: Sequence[FileOnDisk | None]  # what each of its entries lists
+    listings: dict[FileOnDisk, Listing]  # how, where no other entry does
+    made: frozenset[FileOnDisk]  # those that belong to the set because of it
 
 
 class TakenInFiles:
@@ -31,15 +31,15 @@ class TakenInFiles:
         self._lots: dict[TakenIn, _Lot] = {}
         self._taken: tuple[TakenIn, ...] = ()
         self._gone: set[str] = set()  # URLs whose entries have given way to others
-        self._absent: set[WorkspaceFile] = set()  # files that belong to it no more
+        self._absent: set[FileOnDisk] = set()  # files that belong to it no more
         self._base: tuple[Document, tuple[TakenIn, ...], Document, Rows] | None = None
 
-    def is_gone(self, file: WorkspaceFile) -> bool:
-        """Whether a file that is not open is none of the workspace because of the plan."""
+    def is_gone(self, file: FileOnDisk) -> bool:
+        """Whether a file that is not open is none of the set because of the plan."""
         return not file.key and (file.listing.loc in self._gone or file in self._absent)
 
-    def follow(self, taken: tuple[TakenIn, ...], files: list[WorkspaceFile], place: Path) -> None:
-        """The plan is another one; files: all of the workspace, to which others come. place: of the index."""
+    def follow(self, taken: tuple[TakenIn, ...], files: list[FileOnDisk], place: Path) -> None:
+        """The plan is another one; files: all of the set, to which others come. place: of the index."""
         if taken == self._taken:
             return
         for each in self._taken:
@@ -55,7 +55,7 @@ class TakenInFiles:
         self._taken = taken
         self._gone = {loc for each in taken for loc in each.locs}
 
-    def adopt(self, taken: tuple[TakenIn, ...], files: Sequence[WorkspaceFile]) -> None:
+    def adopt(self, taken: tuple[TakenIn, ...], files: Sequence[FileOnDisk]) -> None:
         """This has been taken in already: the index as its file holds it lists these files instead."""
         by_loc = {file.listing.loc: file for file in reversed(files)}
         for each in taken:
@@ -73,7 +73,7 @@ class TakenInFiles:
             lot.listings[file] = file.now
             _list(file, "", "")
 
-    def index(self, saved: Document, files: Sequence[WorkspaceFile]) -> tuple[Document, Rows]:
+    def index(self, saved: Document, files: Sequence[FileOnDisk]) -> tuple[Document, Rows]:
         """An index with what it takes in, and the rows in which it lists files.
 
         saved: as its file holds it.
@@ -87,7 +87,7 @@ class TakenInFiles:
 
     def _made(self, saved: Document, rows: Rows) -> tuple[Document, Rows]:
         urlset = saved.snapshot()
-        by_row: list[WorkspaceFile | None] = [None] * len(saved)
+        by_row: list[FileOnDisk | None] = [None] * len(saved)
         for file, row in rows.items():
             by_row[row] = file
         for each in self._taken:
@@ -101,12 +101,12 @@ class TakenInFiles:
 
     # Files that come
 
-    def _look_up(self, taken: TakenIn, files: list[WorkspaceFile], place: Path) -> _Lot:
+    def _look_up(self, taken: TakenIn, files: list[FileOnDisk], place: Path) -> _Lot:
         urlset = from_text(taken.text)
         known = {os.path.realpath(file.path): file for file in files if file.path is not None}
-        found: list[WorkspaceFile | None] = [None] * len(urlset)
-        listings: dict[WorkspaceFile, Listing] = {}
-        made: list[WorkspaceFile] = []
+        found: list[FileOnDisk | None] = [None] * len(urlset)
+        listings: dict[FileOnDisk, Listing] = {}
+        made: list[FileOnDisk] = []
         for listed in children_of(urlset, place):
             there = known.get(os.path.realpath(listed.path)) if listed.path is not None else None
             if there is None and listed.above is not None:
@@ -125,25 +125,25 @@ class TakenInFiles:
         return _Lot(urlset, found, listings, frozenset(made))
 
 
-def _is_free(file: WorkspaceFile, listed: Listed) -> bool:
-    """Whether a file of the workspace is the one that an entry lists, and no other entry lists it."""
+def _is_free(file: FileOnDisk, listed: Listed) -> bool:
+    """Whether a file of the set is the one that an entry lists, and no other entry lists it."""
     is_listed = file.row is not None or file.now.loc not in ("", listed.loc)
     return listed.above is None and file.above is None and file.name == listed.name and not is_listed
 
 
-def _new(listed: Listed, there: WorkspaceFile | None) -> WorkspaceFile:
-    """there: the file of the workspace that an entry means."""
+def _new(listed: Listed, there: FileOnDisk | None) -> FileOnDisk:
+    """there: the file of the set that an entry means."""
     listing = Listing(listed.name, listed.loc, listed.lastmod)
     if there is None:
         state = FileState.UNREAD if listed.path else FileState.REFUSED
-        return WorkspaceFile(listing, listed.path, state, listed.trouble)
+        return FileOnDisk(listing, listed.path, state, listed.trouble)
     above = there.above or there
     if not above.now.loc or above.name != listed.name:  # the file of that name goes, or is called otherwise
-        return WorkspaceFile(listing, None, FileState.REFUSED, NO_FILE)
-    return WorkspaceFile(listing, None, FileState.REFUSED, LISTED_TWICE, above=above)
+        return FileOnDisk(listing, None, FileState.REFUSED, NO_FILE)
+    return FileOnDisk(listing, None, FileState.REFUSED, LISTED_TWICE, above=above)
 
 
-def _list(file: WorkspaceFile, loc: str, lastmod: str) -> None:
+def _list(file: FileOnDisk, loc: str, lastmod: str) -> None:
     file.listing = replace(file.listing, loc=loc, lastmod=lastmod)
     if file.part is not None:
         file.part.listing = replace(file.part.listing, loc=loc, lastmod=lastmod)

@@ -4,9 +4,8 @@ from enum import Enum, auto
 from pathlib import Path
 
 from editor.core.document.sitemap_file import SitemapFile
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.files import Stamp
 
 
@@ -35,22 +34,18 @@ class OnDisk:
         return held.stamp if held else None
 
     def urlset_at(self, path: Path) -> SitemapFile | None:
-        """Return the entries of a file; None if it was not read into the document."""
+        """Return the entries of a file; None if it was not read into the document, as its index is not."""
         held = self._held_at(path)
-        if isinstance(held, WorkspaceFile):
-            return held.part
-        return held.file if held is self._document else None
+        return held.part if held is not None and held in self._document.files else None
 
-    def _held_at(self, path: Path) -> OpenDocument | WorkspaceFile | None:
+    def _held_at(self, path: Path) -> FileOnDisk | None:
         places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
         return next(places, None)
 
-    def _held(self) -> list[OpenDocument | WorkspaceFile]:
-        document = self._document
-        if not isinstance(document, Workspace):
-            return [document]
-        own = [file for file in document.files if file.document is not None]
-        return [document.index, *own] if document.index else [*own]
+    def _held(self) -> list[FileOnDisk]:
+        index = self._document.index
+        own = [file for file in self._document.files if file.part is not None]
+        return [index.disk, *own] if index else own
 
     # Changes by other programs
 
@@ -83,12 +78,12 @@ class OnDisk:
         self._stirred.pop(path.absolute(), None)
 
     def want_gone(self) -> bool:
-        """Let the next save write deleted files of the document, even if they were not edited.
+        """Let the next save write deleted files of a set, even if they were not edited.
 
         Returns True if there are any.
         """
-        gone = [self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE]
-        files = [held for held in gone if isinstance(held, WorkspaceFile)]
+        gone = {self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE}
+        files = [file for file in self._document.files if file in gone] if self._document.is_set else []
         for file in files:
             file.saved_state = 0
         return bool(files)

@@ -22,6 +22,7 @@ from editor.formats.reading.reader import Reader, Reading
 from editor.rules.checker import Checked, FileChecked, check_block, check_file
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlTraits
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 from editor.services.files.open_file import OpenFile
@@ -60,20 +61,21 @@ class Beginning:
     original: bytes | None  # the file's bytes, if encoding its text gives others
     recovered: Recovered | None
 
-    def put_into(self, document: OpenDocument) -> None:
-        """Prepare a document for the entries."""
-        urlset, file = document.urlset, document.the_file
-        urlset.remove(file.rows)  # those that were read before the fault was found
+    def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
+        """Prepare a file of a document for the entries."""
+        part = file.the_part
+        document.urlset.remove(part.rows)  # those that were read before the fault was found
         if self.original is not None:
-            document.original = self.original
+            file.original = self.original
         if self.recovered is not None:
-            document.is_complete = self.recovered.is_complete
+            file.is_complete = self.recovered.is_complete
             # A read-only document has nothing to accept.
-            document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
-            document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
-            document.read_as = self.recovered.read_as or document.read_as
-        urlset.set_frame(self.frame, file.key)
-        document.set_context(replace(document.context, kind=self.frame.kind))
+            file.is_accepted = file.is_complete or self.frame.kind is Kind.FEED
+            file.damage, file.repairs = self.recovered.trouble, self.recovered.repairs
+            file.read_as = self.recovered.read_as or file.read_as
+        document.urlset.set_frame(self.frame, part.key)
+        own = document.findings.of(part)
+        own.set_context(replace(own.context, kind=self.frame.kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +87,12 @@ class Lot:
     checked: Checked
     fraction: float  # the part of the file read by then, from 0 to 1
 
-    def put_into(self, document: OpenDocument) -> None:
-        """Add the entries to a document."""
-        document.the_file.layouts[:] = self.layouts
-        document.urlset.append(self.block, document.the_file.key)
-        document.file_findings.merge(self.checked)
+    def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
+        """Add the entries to a file of a document."""
+        part = file.the_part
+        part.layouts[:] = self.layouts
+        document.urlset.append(self.block, part.key)
+        document.findings.of(part).merge(self.checked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +103,12 @@ class Ending:
     context: Context
     stamp: Stamp
 
-    def put_into(self, document: OpenDocument) -> None:
-        """Give a document its frame and its place on disk."""
-        document.stamp = self.stamp
-        document.urlset.set_frame(self.frame, document.the_file.key)
-        document.set_context(self.context)
+    def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
+        """Give the file its frame, and say how it stands on disk."""
+        part = file.the_part
+        file.read_stamp = self.stamp
+        document.urlset.set_frame(self.frame, part.key)
+        document.findings.of(part).set_context(self.context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +117,9 @@ class Verdict:
 
     checked: FileChecked
 
-    def put_into(self, document: OpenDocument) -> None:
-        """Give a document its findings, as all entries are there."""
-        document.file_findings.adopt(self.checked)
+    def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
+        """Give the file its findings, as all entries are there."""
+        document.findings.of(file.the_part).adopt(self.checked)
 
 
 Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning

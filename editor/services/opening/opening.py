@@ -1,20 +1,35 @@
-"""Opens a file: reads, checks and delivers it piece by piece, so that a window stays usable meanwhile."""
+"""Opens files: reads, checks and delivers them piece by piece, so that a window stays usable meanwhile."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from editor.core.cancelling import IsCancelled, never
-from editor.core.document.document import Document
-from editor.core.fields import Kind
-from editor.core.xml.markup import new_frame
+from editor.core.document.columns import EntryColumns
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.core.values.w3c_datetime import newest
 from editor.formats.damage.repair import ReadAs
-from editor.rules.finding import Context
+from editor.formats.errors import Unreadable
+from editor.rules.across_files.shared_urls import index_of, shared_codes
+from editor.rules.hreflang.across_files import check_links, with_pages
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.live import KeptLinks
 from editor.runtime.memory import return_free_memory
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.file_reading import FileReading, Lot
+from editor.services.opening.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
+from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
+
+NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is not an XML sitemap of pages. Open it by itself.")
+IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is itself an index, which an index may not list.")
+# For an index that no other index lists.
+OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")
+_WANTED = frozenset({Kind.URLSET})  # in a set
+_LOT = 3_000  # entries in a piece of a set: the window waits while one from another process is unpacked
+
+_Rows = tuple[EntryColumns, Alternates]  # the rows of a file, and their language links
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,44 +39,190 @@ class ReadStep:
     deliver: Callable[[], None]
 
 
+@dataclass(slots=True)
+class _Reading:
+    """A file to read, with its progress."""
+
+    file: FileOnDisk
+    how: FileReading
+    size: int
+    is_compared: bool  # with other files, once all have been read
+    fraction: float = 0.0
+    lots: list[EntryColumns] = field(default_factory=list)
+    rows: _Rows | None = None  # set once all of them were read
+    is_whole: bool = False  # it was read to its end, and is part of the document
+
+    def take(self, piece: Piece) -> None:
+        """Keep the parts of a piece that are compared between files."""
+        if isinstance(piece, Lot):
+            self.fraction = piece.fraction
+        if not self.is_compared:
+            return
+        if isinstance(piece, Beginning):
+            self.lots, self.rows = [], None
+        elif isinstance(piece, Lot):
+            self.lots.append(piece.block)
+        elif isinstance(piece, Verdict):
+            rows = EntryColumns()
+            for name in FIELD_NAMES:
+                setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
+            self.rows = rows, piece.checked.facts(KeptLinks)
+            self.lots = []
+
+
 class Opening:
-    """Reads a file piece by piece into a new document, which is usable from the first piece on.
+    """Reads files into a document, which can be viewed from the first piece on.
 
     `steps` does the work and may run in another thread; each step it yields must be delivered in the thread
-    that owns the document. Raises Unreadable there if the file cannot be read; malformed XML becomes a
-    recovered document, or raises BrokenXml if nothing can be recovered.
+    that owns the document. If the only file of a document cannot be read, it raises Unreadable there, or
+    BrokenXml if nothing of it can be recovered. In a set, such a file does not stop the others: its state
+    and its trouble say so. Files of a set that are not complete after `finish_early` are unread again; they
+    can be read later, even after edits.
     """
 
     def __init__(
-        self,
-        path: Path,
-        now: datetime,
-        published_url: str = "",
-        cancelled: IsCancelled = never,
-        read_as: ReadAs | None = None,
+        self, document: OpenDocument, files: Sequence[FileOnDisk] | None = None, read_as: ReadAs | None = None
     ) -> None:
-        """`read_as`: a person's decision about a damaged file, or one that declares a wrong encoding."""
-        context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
-        self.document = OpenDocument(Document(new_frame(Kind.URLSET)), context, path)
-        self.fraction = 0.0  # the part of the file that was read, from 0 to 1
-        self._reading = FileReading(path, context, read_as)
-        self._cancelled = cancelled
+        """Call this in the thread that owns the document.
+
+        `files`: those of a set to read, None for all unread ones. `read_as`: a person's decision about a
+        damaged file, or one that declares a wrong encoding.
+        """
+        self.document = document
+        self._is_cancelled = self._is_stopped = False
+        self._known: list[_Rows] = []
+        self._readings = self._of_set(files) if document.is_set else [self._of_one(read_as)]
+        self._total = sum(reading.size for reading in self._readings)
+        self._done = 0
+        self._now: _Reading | None = None
+
+    def _of_one(self, read_as: ReadAs | None) -> _Reading:
+        [file] = self.document.files
+        assert file.path is not None
+        return _Reading(file, FileReading(file.path, self.document.context, read_as), 1, is_compared=False)
+
+    def _of_set(self, files: Sequence[FileOnDisk] | None) -> list[_Reading]:
+        document = self.document
+        self._known = [
+            (part.copy_rows(range(len(part))), own.kept(KeptLinks).alternates)
+            for part, own in document.findings.each
+        ]
+        wanted = document.files if files is None else files
+        document.findings.across.leave()
+        unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
+        document.file_list.begin(unread)
+        return [_Reading(file, self._how(file), _size_of(file), is_compared=True) for file in unread]
+
+    def _how(self, file: FileOnDisk) -> FileReading:
+        path = file.instead.path if file.instead else file.path
+        assert path is not None
+        context = self.document.findings.of(file.the_part).context
+        return FileReading(path, context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
+
+    @property
+    def fraction(self) -> float:
+        """The part of the files that was read, from 0 to 1."""
+        now = self._now
+        part = now.fraction * now.size if now else 0.0
+        return min((self._done + part) / self._total, 1.0) if self._total else 1.0
+
+    def cancel(self) -> None:
+        """Stop reading, as nobody wants the document. This may be called in any thread."""
+        self._is_cancelled = True
+
+    def finish_early(self) -> bool:
+        """Stop as soon as what has been read is complete in itself; the complete files stay in the document.
+
+        Returns False if it cannot be, so that all has to be dropped. This may be called in any thread.
+        """
+        self._is_stopped = self.document.is_set
+        return self._is_stopped
+
+    def run(self) -> None:
+        """Read and check everything at once, in this thread."""
+        for step in self.steps():
+            step.deliver()
 
     def steps(self) -> Iterator[ReadStep]:
-        """Read and check the file, and yield the steps to deliver."""
-        for piece in self._reading.pieces(self._cancelled):
-            if isinstance(piece, Lot):
-                self.fraction = piece.fraction
-            yield ReadStep(partial(piece.put_into, self.document))
-        self.fraction = 1.0
+        """Read and check the files, and yield the steps to deliver."""
+        sizes = {reading.how.path: reading.size for reading in self._readings}
+        with ReadingAhead([reading.how for reading in self._readings], helpers_for(sizes)) as ahead:
+            for reading in self._readings:
+                if self._is_over():
+                    break
+                self._now = reading
+                yield from self._steps_of(reading, ahead.next_pieces(self._is_over))
+                self._done += reading.size
+                self._now = None
+        if self._is_cancelled:
+            return
+        if self.document.is_set:
+            yield ReadStep(self._drop_unread)
+            yield self._compared()
         return_free_memory()
+
+    def _compared(self) -> ReadStep:
+        """Return the step that adopts the relations of the files; the copies used for it are dropped."""
+        read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
+        rows = [*self._known, *read]
+        self._known, self._readings = [], []
+        blocks = [block for block, _ in rows]
+        links = with_pages([own for _, own in rows], blocks)
+        checked = replace(check_links([own.columns() for own in links]), files=links)
+        found = shared_codes(blocks), checked, index_of(blocks)
+        return ReadStep(partial(self.document.findings.across.adopt, *found))
+
+    def _is_over(self) -> bool:
+        return self._is_stopped or self._is_cancelled
+
+    def _steps_of(self, reading: _Reading, pieces: Iterator[Piece]) -> Iterator[ReadStep]:
+        document, file = self.document, reading.file
+        give_up = document.file_list.give_up
+        try:
+            for piece in pieces:
+                if self._is_over():
+                    return
+                reading.take(piece)
+                yield ReadStep(partial(piece.put_into, document, file))
+        except Unreadable as error:
+            if not document.is_set:
+                raise
+            yield ReadStep(partial(give_up, file, FileState.REFUSED, words_of(error)))
+        except OtherKind as error:
+            is_index = error.kind is Kind.SITEMAPINDEX
+            yield ReadStep(partial(self._refuse, file, is_index=is_index))
+        else:
+            if reading.rows is not None:
+                reading.is_whole = True
+                yield ReadStep(partial(self._end, file, newest(reading.rows[0].lastmod)))
+
+    def _end(self, file: FileOnDisk, newest_date: str) -> None:
+        self.document.file_list.end(file)
+        self.document.kept_index.take_newest(file.the_part, newest_date)
+
+    def _refuse(self, file: FileOnDisk, *, is_index: bool) -> None:
+        file.is_index = is_index
+        trouble = (IS_INDEX if file.now.loc else OTHER_INDEX) if is_index else NO_URLSET
+        self.document.file_list.give_up(file, FileState.REFUSED, trouble)
+
+    def _drop_unread(self) -> None:
+        """Mark files that were not read to their end as unread again."""
+        for file in self.document.files:
+            if file.state is FileState.READING:
+                self.document.file_list.give_up(file, FileState.UNREAD)
+
+
+def _size_of(file: FileOnDisk) -> int:
+    try:
+        return file.path.stat().st_size if file.path else 0
+    except OSError:
+        return 0
 
 
 def open_document(
     path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
 ) -> OpenDocument:
     """Read and check a file; raises Unreadable if it has no rows that can be read."""
-    opening = Opening(path, now, published_url, read_as=read_as)
-    for step in opening.steps():
-        step.deliver()
-    return opening.document
+    document = OpenDocument.at(path, now, published_url)
+    Opening(document, read_as=read_as).run()
+    return document

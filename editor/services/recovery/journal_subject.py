@@ -7,10 +7,9 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.services.documents.file_on_disk import FileState, Instead, WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk, FileState, Instead
 from editor.services.documents.file_sets import workspace_of_index
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.files import Stamp, read_file
 from editor.services.opening.opening import open_document
 from editor.services.recovery.journal import EntryTold, FileTold, Subject
@@ -32,21 +31,20 @@ class Held:
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
-def workspace_subject(workspace: Workspace, base: Document) -> Subject:
+def workspace_subject(workspace: OpenDocument, base: Document) -> Subject:
     """Return the subject for the journal of a workspace; base: the content
     of its files, without later edits.
     """
     files, whole = [], base
-    index = workspace.index_on_disk
+    index = workspace.kept_index.on_disk
     if index is not None and index.path is not None:
-        files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))
-    by_key = {file.key: file for file in workspace.all_files}
+        files.append(_told(index.path, index.disk.stamp, 0, Listing(index.path.name), None))
+    by_key = {file.key: file for file in workspace.file_list.all}
     for part in whole.files:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
-            stamp = file.document.stamp if file.document else None
             listing = part.listing if file.row is not None else Listing(part.name)  # else added since
-            files.append(_told(file.path, stamp, part.key, listing, file.row))
+            files.append(_told(file.path, file.read_stamp, part.key, listing, file.row))
     place = (index and index.path) or workspace.folder
     is_accepted = workspace.is_accepted and not workspace.is_complete
     return Subject(
@@ -57,7 +55,7 @@ def workspace_subject(workspace: Workspace, base: Document) -> Subject:
         is_accepted,
         files=tuple(files),
         plan=whole.index_plan,
-        entries=tuple(_entries_told(workspace.all_files, whole.index_plan)),
+        entries=tuple(_entries_told(workspace.file_list.all, whole.index_plan)),
     )
 
 
@@ -66,7 +64,7 @@ def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int 
     return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
 
 
-def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
+def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[EntryTold]:
     """Yield the entries removed from the index by a plan that was saved, and
     the files that cannot be opened.
     """
@@ -89,7 +87,7 @@ def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[E
 
 def workspace_told(
     subject: Subject, held: Held, now: datetime, published_url: str = ""
-) -> tuple[Workspace, list[WorkspaceFile]]:
+) -> tuple[OpenDocument, list[FileOnDisk]]:
     """Return the workspace as it was before the edits, and the files to read into it, in order.
 
     Raises Unreadable if its index cannot be read.
@@ -100,8 +98,9 @@ def workspace_told(
         (_index(file, path, now, published_url) for file, path in told.items() if not file.key), None
     )
     if index is not None and index.path is not None:
-        index.stamp = stamps.pop(index.path, index.stamp)
-    workspace = workspace_of_index(index, now) if index else Workspace(Path(subject.path), now)
+        disk = index.files[0]
+        disk.read_stamp = stamps.pop(index.path, disk.read_stamp)
+    workspace = workspace_of_index(index, now) if index else OpenDocument.of_set(Path(subject.path), now)
     files = []
     for file_told, content in told.items():
         if file_told.key:
@@ -112,8 +111,8 @@ def workspace_told(
             files.append(file)
     for entry in subject.entries:
         _take(workspace, entry)
-    workspace.take_plan(subject.plan)
-    workspace.left = stamps
+    workspace.kept_index.take_plan(subject.plan)
+    workspace.file_list.left = stamps
     return workspace, files
 
 
@@ -123,35 +122,36 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
     if content == path:
         return read
     index = OpenDocument(read.urlset, replace(read.context, file_name=path.name), path)
-    index.stamp, index.original = read.stamp, read.original
+    held, own = read.files[0], index.files[0]
+    own.read_stamp, own.original = held.read_stamp, held.original
     return index
 
 
-def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
+def _file(workspace: OpenDocument, told: FileTold) -> FileOnDisk:
     """Return a file that was open, ready to be read again under its former key."""
     path = Path(told.path)
-    file = _known(workspace.all_files, told) or WorkspaceFile(Listing(told.name))
-    if file not in workspace.all_files:
-        workspace.add_file(file)
+    file = _known(workspace.file_list.all, told) or FileOnDisk(Listing(told.name))
+    if file not in workspace.file_list.all:
+        workspace.file_list.add(file)
     file.listing, file.path = Listing(told.name, told.loc, told.lastmod), path
     file.state, file.trouble, file.key, file.row = FileState.UNREAD, "", told.key, told.row
     return file
 
 
-def _take(workspace: Workspace, told: EntryTold) -> None:
+def _take(workspace: OpenDocument, told: EntryTold) -> None:
     """Add an entry that is restored when its removal is undone, or set the reason why a file is not open."""
     path = Path(told.path) if told.path else None
-    file = next((file for file in workspace.all_files if path and file.path == path), None)
+    file = next((file for file in workspace.file_list.all if path and file.path == path), None)
     if file is None:
-        file = WorkspaceFile(Listing(told.name, told.loc, told.lastmod), path)
-        workspace.add_file(file, told.number)
+        file = FileOnDisk(Listing(told.name, told.loc, told.lastmod), path)
+        workspace.file_list.add(file, told.number)
     file.state = FileState.REFUSED if told.trouble or not path else FileState.UNREAD
     file.trouble, file.is_index = told.trouble, told.is_index
-    if told.above is not None and told.above < len(workspace.all_files):
-        file.above = workspace.all_files[told.above]
+    if told.above is not None and told.above < len(workspace.file_list.all):
+        file.above = workspace.file_list.all[told.above]
 
 
-def _known(files: Sequence[WorkspaceFile], told: FileTold) -> WorkspaceFile | None:
+def _known(files: Sequence[FileOnDisk], told: FileTold) -> FileOnDisk | None:
     by_row = (file for file in files if file.row is not None and file.row == told.row)
     return next(by_row, next((file for file in files if file.path == Path(told.path)), None))
 

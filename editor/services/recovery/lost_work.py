@@ -21,12 +21,11 @@ from editor.formats.damage.merge_conflicts import ConflictSide
 from editor.formats.damage.repair import ReadAs
 from editor.formats.edit_records import BadRecord, decode_edit
 from editor.formats.transfer.comparing import VersionComparison, compare
-from editor.services.documents.file_on_disk import WorkspaceFile
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import hash_of
 from editor.services.files.window_lock import WindowLock, is_held
-from editor.services.opening.opening import open_document
-from editor.services.opening.workspace_opening import WorkspaceOpening
+from editor.services.opening.opening import Opening, open_document
 from editor.services.recovery.journal import (
     BadJournal,
     Journal,
@@ -134,7 +133,7 @@ class LostWork:
 
     def workspace(
         self, source: LostSource, now: datetime, published_url: str = ""
-    ) -> tuple[Workspace, list[WorkspaceFile]]:
+    ) -> tuple[OpenDocument, list[FileOnDisk]]:
         """Return the workspace before the changes, and the files to read into it; raises Unreadable."""
         if source.held is None:
             raise ValueError("it is no document of several files that has to be restored")
@@ -188,8 +187,7 @@ class LostWork:
 
     def _read_files(self, source: LostSource) -> Document:
         workspace, files = self.workspace(source, datetime.now(UTC))
-        for step in WorkspaceOpening(workspace, files).steps():
-            step.deliver()
+        Opening(workspace, files).run()
         return workspace.urlset
 
     def discard(self) -> None:

@@ -1,6 +1,5 @@
 """Parses text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from editor.core.document.columns import Entry
@@ -27,7 +26,7 @@ def urlset_in(text: str, now: datetime) -> Document:
     """Return the entries of a text that is pasted into a document, unchecked;
     raises Unreadable if it is no sitemap.
     """
-    return _found_in(text, now).urlset
+    return _document_in(text, now).urlset
 
 
 def document_of(text: str, now: datetime) -> OpenDocument:
@@ -35,17 +34,13 @@ def document_of(text: str, now: datetime) -> OpenDocument:
 
     Repairs are accepted without a question, as there is no file that could be damaged.
     """
-    found = _found_in(text, now)
-    if isinstance(found, OpenDocument):
-        return found
-    context = Context(kind=found.urlset.kind, now=now, remarks=found.remarks, byte_size=found.byte_size)
-    document = OpenDocument(found.urlset, context)
-    document.repairs = found.repairs
-    document.findings.check_all()
+    document = _document_in(text, now)
+    if not document.findings.is_settled:
+        document.findings.check_all()
     return document
 
 
-def _found_in(text: str, now: datetime) -> Reading | OpenDocument:
+def _document_in(text: str, now: datetime) -> OpenDocument:
     """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
@@ -55,7 +50,11 @@ def _found_in(text: str, now: datetime) -> Reading | OpenDocument:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))
     if reading.urlset.kind is Kind.FEED:
         return new_sitemap(feed_entries(reading.urlset, now), now)
-    return replace(reading, remarks=() if reading.repairs else reading.remarks)
+    remarks = () if reading.repairs else reading.remarks
+    context = Context(reading.urlset.kind, now, remarks=remarks, byte_size=reading.byte_size)
+    document = OpenDocument(reading.urlset, context)
+    document.files[0].repairs = reading.repairs
+    return document
 
 
 def _sound(data: bytes) -> Reading | None:

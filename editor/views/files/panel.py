@@ -27,8 +27,8 @@ from editor.models.session.file_states import FileLook
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.translation import translated
-from editor.services.documents.file_on_disk import WorkspaceFile
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.open_document import OpenDocument
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.table.entries_table import ROWS_MIME
 from editor.views.table.list_delegate import LineDelegate
@@ -81,7 +81,7 @@ class FilesPanel(QWidget):
     index; + adds a file to the index.
     """
 
-    show_requested = Signal(object)  # a WorkspaceFile
+    show_requested = Signal(object)  # a FileOnDisk
     new_requested = Signal()
     remove_requested = Signal(object)
     list_requested = Signal(object)
@@ -113,11 +113,11 @@ class FilesPanel(QWidget):
         layout.addWidget(self.view)
 
     @property
-    def current(self) -> WorkspaceFile | None:
+    def current(self) -> FileOnDisk | None:
         """The file of the current line; None if there is none."""
         return self.model.file(self.view.currentIndex().row())
 
-    def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
+    def refresh(self, workspace: OpenDocument, looks: Sequence[FileLook]) -> None:
         """Update the state of the files."""
         self.model.refresh(workspace, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # mostly "open", sometimes a sentence

@@ -79,7 +79,11 @@ class DocumentBanner(Banner):
             say(self._notice[0], Severity.ADVICE, *self._notice[1])
 
     def _repairs_shown(self, document: OpenDocument) -> tuple[Offer, ...]:
-        return ((self.tr("What was repaired…"), self.repairs_requested.emit),) if document.repairs else ()
+        return (
+            ((self.tr("What was repaired…"), self.repairs_requested.emit),)
+            if document.file_list.has_repairs
+            else ()
+        )
 
     def _feed_told(self, document: OpenDocument) -> tuple[str, Severity]:
         if not document.is_complete:

@@ -20,15 +20,15 @@ from editor.formats.transfer.moving import CannotMove, distribution, move_to_fil
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.file_names import file_renaming, loc_for, trouble_with
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.open_document import OpenDocument
 from editor.views.files.strip import FileStrip
 
 
 class FilesCommands(QObject):
     """Shows one file after another, and changes the files and their rows: one step of undo each."""
 
-    read_requested = Signal(object)  # WorkspaceFiles that are not open
+    read_requested = Signal(object)  # files on disk that are not open
 
     def __init__(self, bench: Workbench, index: IndexCommands, dock: FilesDock) -> None:
         super().__init__(bench.window)
@@ -67,7 +67,7 @@ class FilesCommands(QObject):
         if self._strip is not None:
             self._strip.find_file()
 
-    def show_file(self, file: WorkspaceFile) -> None:
+    def show_file(self, file: FileOnDisk) -> None:
         """Show only the rows of a file; open it first if needed."""
         if file.state is FileState.UNREAD:
             self.read_requested.emit([file])
@@ -88,7 +88,7 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.add_file(dialog.name)
 
-    def name_dialog(self, workspace: Workspace) -> FileNameDialog:
+    def name_dialog(self, workspace: OpenDocument) -> FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
         return FileNameDialog(
             f"sitemap-new{_ending(workspace)}",
@@ -107,13 +107,13 @@ class FilesCommands(QObject):
             if file is not None and self._bench.view is not None:
                 self._bench.view.show_file(file.key)
 
-    def change(self, file: WorkspaceFile, what: str, text: str) -> None:
+    def change(self, file: FileOnDisk, what: str, text: str) -> None:
         """Rename a file, or change its URL or date in the index.
 
         The text was typed in the list of files, which may show another document by now.
         """
         session = self._session_with(file)
-        if session is None or not isinstance(session.document, Workspace) or not file.key:
+        if session is None or not file.key:
             return
         if self._is_refused(session):
             return
@@ -127,7 +127,7 @@ class FilesCommands(QObject):
             edit = SetListing(file.key, **{what: text})
             session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
 
-    def list_file(self, file: WorkspaceFile) -> None:
+    def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
         if not self._is_refused(self._bench.session):
             self._index.list_file(file)
@@ -139,10 +139,10 @@ class FilesCommands(QObject):
         self._bench.say(why_read_only(session))
         return True
 
-    def _session_with(self, file: WorkspaceFile) -> Session | None:
+    def _session_with(self, file: FileOnDisk) -> Session | None:
         for view in self._bench.tabs.views():
             session = view.session
-            if session and isinstance(session.document, Workspace) and file in session.document.files:
+            if session and file in session.document.files:
                 return session
         return None
 
@@ -152,7 +152,7 @@ class FilesCommands(QObject):
         if file is not None:
             self.remove(file)
 
-    def remove(self, file: WorkspaceFile) -> None:
+    def remove(self, file: FileOnDisk) -> None:
         """Remove a file and its rows from the document; the file itself is deleted on saving.
 
         If the file is missing or cannot be opened, remove its entry from the index instead.
@@ -183,7 +183,7 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.distribute(dialog.plan)
 
-    def move_dialog(self, session: Session, workspace: Workspace) -> MoveRowsDialog:
+    def move_dialog(self, session: Session, workspace: OpenDocument) -> MoveRowsDialog:
         """Make the dialog, for the rows selected and those shown."""
         table, model = self._bench.table, session.model
         shown = model.document_rows(0, model.rowCount() - 1)
@@ -241,7 +241,7 @@ def _home_of(document: Document, rows: Rows) -> str:
     return first.name if first is last else ""
 
 
-def _ending(workspace: Workspace) -> str:
+def _ending(workspace: OpenDocument) -> str:
     """Return the ending for the name of a new file: that of most others."""
     packed = sum(file.name.lower().endswith(".gz") for file in workspace.files)
     return ".xml.gz" if packed * 2 > len(workspace.files) else ".xml"
@@ -253,5 +253,5 @@ def _title_of_moving(count: int, target: str) -> str:
     return counted("FilesCommands", one, many, count).format(target=target)
 
 
-def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
+def _trouble(workspace: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
     return translated("workspace", trouble_with(workspace, name, own))

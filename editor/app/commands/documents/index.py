@@ -32,7 +32,7 @@ from editor.services.documents.file_names import (
     trouble_with_index,
     unlisted,
 )
-from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.nested import (
     Incoming,
     NestedIndex,
@@ -42,7 +42,6 @@ from editor.services.documents.nested import (
     taking_in,
 )
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.latest import Latest
 
 
@@ -61,7 +60,7 @@ class IndexCommands(QObject):
             return
         if workspace.index is not None:
             text = self.tr("There already is an index: {name}.")
-            self._bench.say(text.format(name=workspace.index.context.file_name))
+            self._bench.say(text.format(name=workspace.index.name))
             return
         if not workspace.urlset.files:
             self._bench.say(self.tr("There are no open files to list."))
@@ -72,14 +71,14 @@ class IndexCommands(QObject):
             if self._bench.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
                 self._bench.say(self.tr("The index will be written when you save."))
 
-    def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
+    def making_dialog(self, workspace: OpenDocument) -> MakeIndexDialog:
         """Make the dialog that asks for the name and place of an index."""
         origin = commonest_origin(workspace.urlset.column("loc"))
         folder = published_folder(workspace) or (f"{origin}/" if origin else "")
         parts = workspace.urlset.files
         return MakeIndexDialog(
             IndexPlan(INDEX_NAME, folder),
-            {part.name: workspace.newest_in(part) for part in parts},
+            {part.name: workspace.kept_index.newest_in(part) for part in parts},
             [file.name for file in workspace.files if file.part is None],
             partial(_index_trouble, workspace),
             self._bench.window,
@@ -93,16 +92,16 @@ class IndexCommands(QObject):
         if workspace.index is None:
             self._bench.say(self.tr("There is no index yet. Create one first."))
             return
-        if not workspace.missing and not unlisted(workspace):
+        if not workspace.file_list.missing and not unlisted(workspace):
             self._bench.say(self.tr("The index and the files already match."))
         elif (dialog := self.matching_dialog(workspace)).ask():
             self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
-    def matching_dialog(self, workspace: Workspace) -> MatchIndexDialog:
+    def matching_dialog(self, workspace: OpenDocument) -> MatchIndexDialog:
         """Make the dialog that asks which entries to remove and which files to add."""
-        return MatchIndexDialog(workspace.missing, unlisted(workspace), self._bench.window)
+        return MatchIndexDialog(workspace.file_list.missing, unlisted(workspace), self._bench.window)
 
-    def list_file(self, file: WorkspaceFile) -> None:
+    def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
         workspace = self._bench.workspace
         if workspace is not None and file in unlisted(workspace):
@@ -110,7 +109,7 @@ class IndexCommands(QObject):
         else:
             self._bench.say(self.tr("Only open files that the index does not list can be added."))
 
-    def take_out(self, file: WorkspaceFile) -> None:
+    def take_out(self, file: FileOnDisk) -> None:
         """Remove an entry without a file from the index."""
         workspace = self._bench.workspace
         if workspace is not None:
@@ -131,7 +130,7 @@ class IndexCommands(QObject):
             if self._bench.do(dating(dialog.chosen), title):
                 self._bench.say(title)
 
-    def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
+    def dating_dialog(self, workspace: OpenDocument) -> DateIndexDialog:
         """Make the dialog that shows the dates and asks which to use."""
         return DateIndexDialog(newest_of_stale(workspace), self._bench.window)
 
@@ -173,7 +172,7 @@ class IndexCommands(QObject):
     def take_in_these(self, session: Session, coming: Sequence[Incoming]) -> None:
         """Replace indexes by the sitemaps that they list."""
         document = session.document
-        if isinstance(document, Workspace):
+        if document.is_set:
             edit = planned_taking_in(document, coming)
         else:
             edit = taking_in(document.urlset, coming)
@@ -186,7 +185,7 @@ class IndexCommands(QObject):
                 self._bench.say(title)
 
     def _change(
-        self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
+        self, workspace: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk], title: str
     ) -> None:
         if into and not loc_for(workspace, into[0].name):
             self._bench.say(self.tr("Set the published URL of the index first."))
@@ -196,10 +195,10 @@ class IndexCommands(QObject):
 
 def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
     """Return the open index as it would be saved now, with its place; both None if there is none."""
-    if not isinstance(document, Workspace):
+    if not document.is_set:
         return document.urlset, document.path
-    now = document.index_now()
-    return (now.urlset, document.index_place) if now else (None, None)
+    now = document.kept_index.now()
+    return (now.urlset, document.file_list.index_place) if now else (None, None)
 
 
 def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
@@ -207,9 +206,8 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):
         return False
-    files = document.files if isinstance(document, Workspace) else ()
-    return not any(file.part is not None and file.now.loc in nested.locs for file in files)
+    return not any(file.part is not None and file.now.loc in nested.locs for file in document.files)
 
 
-def _index_trouble(workspace: Workspace, name: str) -> str:
+def _index_trouble(workspace: OpenDocument, name: str) -> str:
     return translated("workspace", trouble_with_index(workspace, name))

@@ -26,7 +26,8 @@ from editor.services.documents.downloads import Download
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_folder
 from editor.services.folders import forget_download
-from editor.services.loading import FileLoading
+from editor.services.loading import Loading
+from editor.services.opening.opening import Opening
 from editor.services.settings import LAST_FOLDER
 from editor.services.tables.importing import is_table
 from editor.views.document_view import DocumentView
@@ -200,8 +201,9 @@ class FileCommands(QObject):
         """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
         bench = self._bench
         url = fetched.url if fetched else bench.published.of(path)
-        loading = FileLoading(bench.tasks, path, bench.now(), url, self, read_as=read_as)
-        loading.document.origin = fetched.origin if fetched else None
+        document = OpenDocument.at(path, bench.now(), url)
+        document.origin = fetched.origin if fetched else None
+        loading = Loading(bench.tasks, Opening(document, read_as=read_as), self)
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
@@ -219,7 +221,8 @@ class FileCommands(QObject):
         if as_new:
             if session.document.origin and session.document.path:
                 forget_download(session.document.path.parent)
-            session.document.path = session.document.stamp = None
+            [file] = session.document.files
+            file.path = file.read_stamp = None
         session.set_stage(Stage.READY)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)

@@ -19,7 +19,7 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.children import Listed, children_of, missing_names
 from editor.services.documents.downloads import Download
-from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.file_sets import (
     workspace_again,
     workspace_at,
@@ -28,11 +28,10 @@ from editor.services.documents.file_sets import (
 )
 from editor.services.documents.nested import nested_locs
 from editor.services.documents.open_document import OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.paths import identity_of, whole_path
 from editor.services.folders import forget_download, is_download
-from editor.services.loading import WorkspaceLoading
-from editor.services.opening.opening import open_document
+from editor.services.loading import Loading
+from editor.services.opening.opening import Opening, open_document
 from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
@@ -102,7 +101,7 @@ class WorkspaceCommands(QObject):
         paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
         origins = {path: each.origin for path, each in by_path.items() if each.origin}
 
-        def make() -> Workspace:
+        def make() -> OpenDocument:
             opened = open_document(index.path, now, index.url) if index and index.path else None
             workspace = workspace_of_files(paths, now, opened)
             workspace.origin = index.origin if index else origins.get(paths[0])
@@ -114,18 +113,18 @@ class WorkspaceCommands(QObject):
     def read_again(self, view: DocumentView) -> None:
         """Read the files of a view again, including those that were not open before."""
         workspace = view.session.document if view.session else None
-        if not isinstance(workspace, Workspace):
+        if workspace is None or not workspace.is_set:
             return
         path, now = workspace.path, self._bench.now()
         url = self._bench.published.of(path)
-        make = partial(workspace_again, path, workspace.paths_beside_index, now, url)
+        make = partial(workspace_again, path, workspace.file_list.beside_index, now, url)
         self._prepare(make, view, path or workspace.folder, is_again=True)
 
     # Reading it
 
     def _prepare(
         self,
-        make: Callable[[], Workspace],
+        make: Callable[[], OpenDocument],
         view: DocumentView | None,
         place: Path,
         *,
@@ -135,15 +134,15 @@ class WorkspaceCommands(QObject):
         """Find the files in a worker thread, then read them into a view, or a new one."""
         session = view.session if view else None
 
-        def prepared(outcome: Future[Workspace]) -> None:
+        def prepared(outcome: Future[OpenDocument]) -> None:
             if view is not None and (view not in self._bench.tabs.views() or view.session is not session):
                 return  # it was closed in the meantime, or shows something else
             error = outcome.exception()
             if error is not None:
                 self._tell(error, place)
                 return
-            workspace: Workspace = outcome.result()
-            unread = workspace.unread
+            workspace: OpenDocument = outcome.result()
+            unread = workspace.file_list.unread
             if not unread and view is None and workspace.path is not None:
                 self._file.open_paths([workspace.path])  # its files are missing: the index shows that
             elif not unread:
@@ -158,12 +157,12 @@ class WorkspaceCommands(QObject):
 
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
-    def _view_of(self, workspace: Workspace) -> DocumentView | None:
+    def _view_of(self, workspace: OpenDocument) -> DocumentView | None:
         """Return the tab that already shows these files as one document; None if there is none."""
         wanted = _places_of(workspace)
         for view in self._bench.tabs.views():
             document = view.session.document if view.session else None
-            if isinstance(document, Workspace) and wanted <= _places_of(document):
+            if document is not None and document.is_set and wanted <= _places_of(document):
                 return view
         return None
 
@@ -181,52 +180,52 @@ class WorkspaceCommands(QObject):
         text = self.tr("{place} cannot be opened: {error}")
         self._bench.questions.tell(text.format(place=place, error=text_of(error)))
 
-    def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
+    def _choose(self, files: Sequence[FileOnDisk]) -> Sequence[FileOnDisk]:
         """Ask which files to read; return none if the person cancels."""
         dialog = self.choose_dialog(files)
         return dialog.chosen if dialog.ask() else ()
 
     def open(
         self,
-        workspace: Workspace,
-        files: Sequence[WorkspaceFile],
+        workspace: OpenDocument,
+        files: Sequence[FileOnDisk],
         view: DocumentView | None = None,
         look: Look | None = None,
     ) -> DocumentView:
         """Read some files of a workspace into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
-        workspace.is_provisional = is_download(workspace.folder)
-        loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
+        workspace.file_list.is_provisional = is_download(workspace.folder)
+        loading = Loading(self._bench.tasks, Opening(workspace, files), self)
         session = Session(workspace, self._bench.tasks, Stage.LOADING)
-        if workspace.is_provisional:
+        if workspace.needs_place:
             session.closed.connect(partial(_forget, session, workspace.folder))
         shown = self._file.show_session(session, view)
         session.changed.connect(partial(self._say_what_is_not_open, shown))
         self._follow(shown, loading, look)
         return shown
 
-    def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
+    def choose_dialog(self, files: Sequence[FileOnDisk]) -> ChooseFilesDialog:
         """Make the dialog that asks which files to read."""
         return ChooseFilesDialog(files, self._bench.window)
 
-    def read_files(self, files: Sequence[WorkspaceFile]) -> None:
+    def read_files(self, files: Sequence[FileOnDisk]) -> None:
         """Read unread files of the document on screen, in addition to those that are open."""
         view = self._bench.view
         session = view.session if view else None
         if view is None or session is None or session.stage is not Stage.READY:
             return
-        if isinstance(session.document, Workspace):
+        if session.document.is_set:
             session.set_stage(Stage.LOADING)
-            self._follow(view, WorkspaceLoading(self._bench.tasks, session.document, files, self))
+            self._follow(view, Loading(self._bench.tasks, Opening(session.document, files), self))
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
         workspace = self._bench.workspace
         if workspace is not None:
-            self.read_files(workspace.unread)
+            self.read_files(workspace.file_list.unread)
 
-    def _follow(self, view: DocumentView, loading: WorkspaceLoading, look: Look | None = None) -> None:
+    def _follow(self, view: DocumentView, loading: Loading, look: Look | None = None) -> None:
         self._bench.readings.follow(
             view, loading, partial(self._on_read, view, look or Look()), partial(self._on_failed, view)
         )
@@ -236,7 +235,7 @@ class WorkspaceCommands(QObject):
         if session is None:
             return
         session.set_stage(Stage.READY)
-        if isinstance(session.document, Workspace):
+        if session.document.is_set:
             self._remember_where(session.document)
         if session.document.path is not None and not session.document.needs_place:
             self._bench.recent.add(session.document.path)
@@ -244,14 +243,14 @@ class WorkspaceCommands(QObject):
         self._file.files_changed.emit()
         self._file.loaded.emit(view)
 
-    def _remember_where(self, workspace: Workspace) -> None:
+    def _remember_where(self, workspace: OpenDocument) -> None:
         """Set the published URLs that the person gave earlier for these files."""
         for file in workspace.files:
             url = self._bench.published.of(file.path)
             if file.path in self._fetched and not file.now.loc:  # of the others the index says it
                 url = self._fetched.pop(file.path)
             if url and file.part is not None:
-                workspace.set_published_url_of(file.part, url)
+                workspace.set_published_url(url, file.part)
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
         """Report a failure of the program; files that cannot be read are only listed."""
@@ -268,7 +267,7 @@ class WorkspaceCommands(QObject):
         if session is None or session.document.path is None:
             return
         document = session.document
-        if isinstance(document, Workspace):
+        if document.is_set:
             self._say_what_is_not_open(view)
         elif document.urlset.kind is Kind.SITEMAPINDEX:
             index, path = document.urlset.snapshot(), session.document.path
@@ -295,9 +294,9 @@ class WorkspaceCommands(QObject):
 
     def _say_what_is_not_open(self, view: DocumentView) -> None:
         workspace = view.session.document if view.session else None
-        if not isinstance(workspace, Workspace):
+        if workspace is None or not workspace.is_set:
             return
-        unread = workspace.unread
+        unread = workspace.file_list.unread
         # A second entry for an open file is not a file.
         refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:
@@ -319,9 +318,9 @@ def _forget(session: Session, folder: Path) -> None:
         forget_download(folder)
 
 
-def _places_of(workspace: Workspace) -> set[object]:
+def _places_of(workspace: OpenDocument) -> set[object]:
     """Return the identities of the index and all files, whatever path they were opened by."""
-    paths = [workspace.path, *(file.path for file in workspace.all_files)]
+    paths = [workspace.path, *(file.path for file in workspace.file_list.all)]
     return {identity_of(path) for path in paths if path is not None}
 
 

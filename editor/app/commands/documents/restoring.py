@@ -16,8 +16,8 @@ from editor.core.document.edits import Edit
 from editor.formats.edit_records import BadRecord
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
-from editor.services.documents.file_on_disk import WorkspaceFile
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.file_on_disk import FileOnDisk
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import shown_path
 from editor.services.recovery.lost_work import LostSource, LostWork
 from editor.views.document_view import DocumentView
@@ -106,7 +106,7 @@ class Restoring(QObject):
         bench, path = self._bench, source.path
         now, published_url = bench.now(), bench.published.of(path)
 
-        def prepared(outcome: Future[tuple[Workspace, list[WorkspaceFile]]]) -> None:
+        def prepared(outcome: Future[tuple[OpenDocument, list[FileOnDisk]]]) -> None:
             self._preparing = [each for each in self._preparing if each is not found]
             error = outcome.exception()
             if error is not None:

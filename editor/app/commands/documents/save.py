@@ -16,9 +16,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.answers import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
-from editor.services.documents.open_document import USUAL, Manner, SaveJob, Saving
-from editor.services.documents.save_job import WorkspaceSave
-from editor.services.documents.workspace import Workspace
+from editor.services.documents.save_job import USUAL, Manner, SaveJob
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file, is_there
@@ -84,8 +82,8 @@ class SaveCommands(QObject):
 
     def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
         document = session.document
-        if isinstance(document, Workspace) and document.index is None:
-            self._save_in_folder(session, document, then, as_copy=as_copy)
+        if document.is_set and document.index is None:
+            self._save_in_folder(session, then, as_copy=as_copy)
         elif session.is_editable:
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             own = session.document.path
@@ -95,16 +93,15 @@ class SaveCommands(QObject):
                 manner = Manner(as_copy=as_copy, as_named=True)
                 self._run(session, _Save(path, then, manner))
 
-    def _save_in_folder(
-        self, session: Session, workspace: Workspace, then: Callable[[], None], *, as_copy: bool
-    ) -> None:
+    def _save_in_folder(self, session: Session, then: Callable[[], None], *, as_copy: bool) -> None:
         """Save several files without an index in another folder; they keep their names."""
         if not session.is_editable:
             return
-        folder_now = self._bench.last_folder if workspace.needs_place else workspace.folder
+        own = session.document
+        folder_now = self._bench.last_folder if own.needs_place else own.folder
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
         folder = self._bench.questions.folder(title, str(folder_now))
-        if folder and is_same_file(Path(folder), workspace.folder):
+        if folder and is_same_file(Path(folder), own.folder):
             self._run(session, _Save(None, then))
         elif folder:
             self._run(session, _Save(Path(folder) / session.title, then, Manner(as_copy=as_copy)))
@@ -112,7 +109,7 @@ class SaveCommands(QObject):
     def _ask_path(self, session: Session, title: str) -> Path | None:
         document = session.document
         name = "sitemap.txt" if document.urlset.kind is Kind.TEXT else "sitemap.xml"
-        place = document.index_place if isinstance(document, Workspace) else document.path
+        place = document.file_list.index_place if document.is_set else document.path
         if document.origin:
             name = document.context.file_name or name
         suggestion = self._bench.last_folder / name if place is None or document.needs_place else place
@@ -133,7 +130,7 @@ class SaveCommands(QObject):
             session, job.run, lambda error: self._on_written(session, save, job, error)
         )
 
-    def _on_written(self, session: Session, save: _Save, job: Saving, error: BaseException | None) -> None:
+    def _on_written(self, session: Session, save: _Save, job: SaveJob, error: BaseException | None) -> None:
         if error is not None:
             self._on_failed(session, save, error)
             return
@@ -146,16 +143,17 @@ class SaveCommands(QObject):
         session.changed.emit()
         if job.told:
             self._bench.say(text_of(job.told))
-        elif isinstance(job, WorkspaceSave):
+        elif session.document.is_set:
             self._bench.say(_what_was_saved(job))
         elif save.manner.as_copy:
             self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
         save.then()
 
-    def _keep_form(self, session: Session, job: Saving) -> None:
+    def _keep_form(self, session: Session, job: SaveJob) -> None:
         """Keep a compression that was changed to match a new name, as a step of undo."""
-        if isinstance(job, SaveJob) and (frame := job.urlset.frame) != session.document.urlset.frame:
+        written = job.files[0].urlset if not session.document.is_set else None
+        if written is not None and (frame := written.frame) != session.document.urlset.frame:
             text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
             session.do(SetFrame(frame), text)
 
@@ -163,7 +161,7 @@ class SaveCommands(QObject):
         """Remember where what was saved is published."""
         document = session.document
         own = {document.path: session.published_url}
-        urls = document.published_urls() if isinstance(document, Workspace) else own
+        urls = document.file_list.published_urls() if document.is_set else own
         for path, url in urls.items():
             self._bench.published.keep(path, url)
 
@@ -216,10 +214,10 @@ def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
 def _damaged_names(session: Session) -> Sequence[str]:
     """Return the names of the damaged files that a save would overwrite."""
     document = session.document
-    return (document.damaged if isinstance(document, Workspace) else ()) or (session.title,)
+    return (document.file_list.damaged if document.is_set else ()) or (session.title,)
 
 
-def _what_was_saved(job: WorkspaceSave) -> str:
+def _what_was_saved(job: SaveJob) -> str:
     """Return a sentence with the number of files written and deleted."""
     gone = [old.path.name for old in job.gone if not is_there(old.path)]
     if not gone:
@@ -234,10 +232,10 @@ def _what_was_saved(job: WorkspaceSave) -> str:
     return text.format(saved=_what_was_written(job), name=gone[0])
 
 
-def _what_was_written(job: WorkspaceSave) -> str:
+def _what_was_written(job: SaveJob) -> str:
     names = [path.name for path in job.written]
     index = job.index.path.name if job.index else ""
-    own, count = [name for name in names if name != index], len(job.workspace.files)
+    own, count = [name for name in names if name != index], len(job.file_list.there)
     if not names:
         return translated("SaveCommands", "No changes to save.")
     if len(names) == 1:

@@ -1,0 +1,245 @@
+"""Which files an open document has: the only one, or those of a set, which come and go."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from editor.core.document.document import Document
+from editor.core.document.entries import Entries
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.text import Phrase
+from editor.core.values.urls import split_site
+from editor.formats.damage.repair_list import Repair
+from editor.rules.findings import Findings
+from editor.services.documents.children import NO_FILE, file_name_in_url
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.index_file import IndexFile
+from editor.services.documents.taken_in import TakenInFiles
+from editor.services.files.files import Stamp
+
+
+class FilesOnDisk:
+    """The files of a document with their places: one for good, or those of a set and its index.
+
+    Files of a set go and come back by edits: `all` has those too that an edit took out.
+    """
+
+    def __init__(self, urlset: Document, findings: Findings, place: Path | None, index: IndexFile | None):
+        """place: the folder of a set, else the path of the file, None where there is none."""
+        self.urlset, self.findings = urlset, findings
+        self.index = index  # as its file holds it; None where there is no index (yet)
+        # An index that was made here and saved, then taken back: the next save deletes it.
+        self.index_left: IndexFile | None = None
+        self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
+        self.taken_in = TakenInFiles()
+        self.all: list[FileOnDisk] = []
+        self.folder = Path()
+        self.is_provisional = False  # that is one of the program, for what was fetched from the web
+        self._published: dict[int, str] = {}  # where the person says that files are, by their keys
+        if urlset.is_set:
+            self.folder = place or Path()
+        else:
+            self.all.append(FileOnDisk(path=place, state=FileState.READ, part=urlset.files[0]))
+
+    @property
+    def is_set(self) -> bool:
+        """Whether files may come and go, with or without an index."""
+        return self.urlset.is_set
+
+    @property
+    def path(self) -> Path | None:
+        """Where the index of a set lies, or else the file; None before the first save."""
+        if self.is_set:
+            return self.index.path if self.index else None
+        return self.all[0].path
+
+    @property
+    def index_place(self) -> Path:
+        """Where the index lies, or is to lie: the files of the set are looked for beside it."""
+        return self.path or self.folder / (self.index.name if self.index else "")
+
+    @property
+    def there(self) -> Sequence[FileOnDisk]:
+        """All files, those that the index lists in its order, then the others."""
+        if not self.is_set:
+            return self.all
+        plan = self.urlset.index_plan
+        self.taken_in.follow(plan.taken_in, self.all, self.index_place)
+        there = {part.key for part in self.urlset.files}
+        dropped = set(plan.dropped)
+
+        def is_there(file: FileOnDisk) -> bool:
+            if self.taken_in.is_gone(file):
+                return False
+            above = file.above
+            is_left = above is not None and self.taken_in.is_gone(above)  # one of another URL, of that name
+            if above is not None and not (file.now.loc and (is_left or is_there(above))):
+                return False
+            if file.key:
+                return file.key in there
+            return not (file.is_entry_alone and file.listing.loc in dropped)
+
+        return list(filter(is_there, self.all))
+
+    @property
+    def beside_index(self) -> list[Path]:
+        """Where the files lie that belong to it whatever its index lists, as the disk holds it all.
+
+        Also those that an edit took out, and an index that was made here and taken back.
+        """
+        path = self.path
+        lying = [
+            file.path
+            for file in self.all
+            if file.path is not None
+            and (not path or file.row is None or file_name_in_url(file.listing.loc) != file.path.name)
+        ]
+        left = self.index_left.path if self.index_left else None
+        return [left, *lying] if left else lying
+
+    @property
+    def unread(self) -> Sequence[FileOnDisk]:
+        """Those that lie there and are not open."""
+        return [file for file in self.there if file.state is FileState.UNREAD]
+
+    @property
+    def missing(self) -> Sequence[FileOnDisk]:
+        """Those that the index lists and that do not lie beside it."""
+        return [file for file in self.there if file.trouble == NO_FILE]
+
+    def of(self, part: Entries) -> FileOnDisk:
+        """The file that a part of the document stands for."""
+        return next(file for file in self.all if file.key == part.key)
+
+    def add(self, file: FileOnDisk, number: int | None = None) -> None:
+        """A file belongs to the set too from now on, before the `number`th of all; nothing of it is read."""
+        self.all.insert(len(self.all) if number is None else number, file)
+
+    # Reading files of a set
+
+    def begin(self, files: Sequence[FileOnDisk]) -> None:
+        """Make room for the rows of some files, behind those that there are."""
+        parts = [self.urlset.new_file(file.listing, key=file.key) for file in files]
+        for file, part in zip(files, parts, strict=True):
+            file.clear()
+            file.key, file.state, file.trouble = part.key, FileState.READING, ""
+        self.urlset.put_files(len(self.urlset.files), parts)
+        for file, part in zip(files, parts, strict=True):
+            file.part = part
+        self.tell_where(parts)
+
+    def end(self, file: FileOnDisk) -> None:
+        """All rows of a file are there."""
+        file.state = FileState.READ
+        file.saved_state = file.the_part.version if file.is_complete and not file.instead else 0
+        if file.instead is not None:
+            file.known, file.instead = file.instead.stamp, None
+
+    def give_up(self, file: FileOnDisk, state: FileState, trouble: str = "") -> None:
+        """The rows of a file are not to be had, or not wanted any more: it is no part of the document."""
+        if file.part is not None:
+            self.urlset.remove(file.part.rows)
+            self.urlset.remove_file(file.part.key)
+        file.clear()
+        file.key, file.state, file.trouble = 0, state, trouble
+
+    def lose(self, file: FileOnDisk) -> None:
+        """A file that is not open did not go along to another folder: there it is missing."""
+        file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
+        if not file.now.loc:
+            self.all.remove(file)
+
+    def follow(self) -> list[SitemapFile]:
+        """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
+        by_key = {file.key: file for file in self.all if file.key}
+        parts = []
+        for part in self.urlset.files:
+            file = by_key.get(part.key)
+            if file is None:
+                file = FileOnDisk(part.listing, state=FileState.READ, key=part.key)
+                self.all.append(file)
+            elif file.part is None:
+                continue  # it is about to be read
+            file.part = part
+            parts.append(part)
+        return parts
+
+    # Damage
+
+    @property
+    def read(self) -> Iterator[tuple[str, FileOnDisk]]:
+        """The index and the files that have been read, with their names."""
+        if self.index is not None:
+            yield self.index.name, self.index.disk
+        yield from ((file.name, file) for file in self.all if file.state is FileState.READ)
+
+    @property
+    def is_complete(self) -> bool:
+        """False: a file was damaged, and this is what could be recovered."""
+        return all(file.is_complete for _, file in self.read)
+
+    @property
+    def is_accepted(self) -> bool:
+        """False: a file is recovered, and nobody has said yet that it will do."""
+        return all(file.is_accepted for _, file in self.read)
+
+    @property
+    def damaged(self) -> Sequence[str]:
+        """The names of the files that a save would write over with what could be recovered."""
+        return [name for name, file in self.read if not file.is_complete]
+
+    @property
+    def trouble(self) -> str:
+        """What stopped the reader of damaged files, in a sentence, of a set with their names."""
+        if not self.is_set:
+            return self.all[0].damage
+        each = [(name, file.damage) for name, file in self.read if file.damage]
+        places = " ".join(f"{{name_{n}}}: {{trouble_{n}}}" for n in range(len(each)))
+        names = {f"name_{n}": name for n, (name, _) in enumerate(each)}
+        return Phrase(places, **names, **{f"trouble_{n}": damage for n, (_, damage) in enumerate(each)})
+
+    @property
+    def repairs(self) -> Sequence[Repair]:
+        """What was done so that the files could be read, of a set with their names."""
+        if not self.is_set:
+            return self.all[0].repairs
+        return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
+
+    @property
+    def has_repairs(self) -> bool:
+        """Whether anything was done so that the files could be read."""
+        return any(file.repairs for _, file in self.read)
+
+    # Where files are published
+
+    def published_urls(self) -> Mapping[Path, str]:
+        """Where the person says that the index and files are published, by their places on the disk."""
+        said = {self.path: self.findings.context.published_url} if self.path else {}
+        for file in self.there:
+            if file.path is not None and (url := self._published.get(file.key, "")):
+                said[file.path] = url
+        return said
+
+    def set_published_url(self, part: SitemapFile, url: str) -> None:
+        """Say where a file of the set is published; "" leaves it to the index, where one entry means it."""
+        self._published.pop(part.key, None)
+        if url:
+            self._published[part.key] = url
+        self.tell_where([part])
+
+    def tell_where(self, parts: Sequence[SitemapFile]) -> None:
+        """Tell the rules what files of the set are called, and where they are published."""
+        listed = Counter(file.now.name for file in self.there if file.now.loc)
+        for part in parts:
+            own, said = self.findings.of(part), self._published.get(part.key, "")
+            loc = part.listing.loc
+            inferred = loc if listed[part.name] == 1 and split_site(loc) else ""
+            new = replace(
+                own.context,
+                file_name=part.name,
+                published_url=said or inferred,
+                is_published_inferred=not said,
+            )
+            if new != own.context:
+                own.set_context(new)

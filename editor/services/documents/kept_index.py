@@ -1,0 +1,131 @@
+"""Keeps the index of a set true to what happens to its files."""
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
+from editor.core.values.w3c_datetime import newest
+from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
+from editor.rules.findings import Findings
+from editor.services.documents.children import NO_FILE
+from editor.services.documents.file_list import FilesOnDisk
+from editor.services.documents.file_on_disk import FileOnDisk, FileState
+from editor.services.documents.index_file import IndexFile, IndexNow, index_now, planned_index
+
+
+class KeptIndex:
+    """The index that lists some files: as it would be saved now, and what is wrong with it."""
+
+    def __init__(self, files: FilesOnDisk) -> None:
+        self._files = files
+        self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the version that it is told of
+        self._is_made = False  # whether the index is one of `index_plan`
+        self._known: tuple[object, IndexNow, Findings] | None = None
+
+    def take_plan(self, plan: IndexPlan) -> None:
+        """The index as its file holds it came of this plan, which may be taken back."""
+        self._is_made = bool(plan.name)
+        self._files.taken_in.adopt(plan.taken_in, self._files.all)
+        self._files.urlset.set_index_plan(plan)
+
+    def follow_plan(self) -> None:
+        """An index may have been made by an edit, or that been taken back."""
+        files = self._files
+        plan, made = files.urlset.index_plan, files.index is not None and self._is_made
+        if plan.name and files.index is None:
+            left = files.index_left if files.index_left and files.index_left.name == plan.name else None
+            files.index = left or planned_index(plan, files.findings.context.now)
+            files.index_left = None if left else files.index_left
+            self._is_made = True
+            rows = {loc: row for row, loc in enumerate(files.index.urlset.column("loc"))}
+            for file in files.all:
+                file.row = rows.get(file.listing.loc)
+        elif made and not plan.name:
+            files.index_left = files.index if files.index and files.index.path else files.index_left
+            files.index = None
+        else:
+            return
+        self.publish(files.index.context.published_url if files.index else "")
+
+    def publish(self, url: str) -> None:
+        """Say where the index is published."""
+        self._known = None
+        files = self._files
+        if files.index is not None:
+            files.index.context = replace(files.index.context, published_url=url)
+        files.findings.set_context(replace(files.findings.context, published_url=url))
+
+    def take(self, index: IndexFile, files: Sequence[FileOnDisk | None]) -> None:
+        """The index is another one from now on, with these files in its rows."""
+        self._files.index = index
+        locs, dates = index.urlset.column("loc"), index.urlset.column("lastmod")
+        entries = self._entries(files)
+        for unlisted in set(self._files.all).difference(entries):
+            unlisted.row, unlisted.listing = None, unlisted.listing if unlisted.above else unlisted.now
+        for row, file in enumerate(entries):
+            if file is None:
+                continue
+            now = Listing(file.above.now.name, locs[row]) if file.above else file.now
+            file.row, file.listing = row, replace(now, lastmod=dates[row])
+            if file.part is not None and file.part.listing != file.listing:
+                self._files.urlset.set_listing(file.key, file.listing)
+        self._known = None
+
+    def _entries(self, files: Sequence[FileOnDisk | None]) -> list[FileOnDisk | None]:
+        """What stands for each row of an index that lists these: a file itself, then its other entries."""
+        there = set(self._files.there)
+        entries: dict[FileOnDisk, deque[FileOnDisk]] = {}
+        for file in sorted(self._files.all, key=lambda file: file not in there):
+            entries.setdefault(file.above or file, deque()).append(file)
+        return [entries[file].popleft() if file else None for file in files]
+
+    @property
+    def on_disk(self) -> IndexFile | None:
+        """The index as its file holds it, also one that was taken back since; None where there is no file."""
+        index = self._files.index
+        return self._files.index_left or (index if index and index.path else None)
+
+    def now(self) -> IndexNow | None:
+        """The index as it would be saved now, dates of changed files aside; None where there is none."""
+        return self._told(self._files.index)[0] if self._files.index else None
+
+    def findings(self) -> Findings | None:
+        """What is wrong with the index as it would be saved now."""
+        return self._told(self._files.index)[1] if self._files.index else None
+
+    def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
+        urlset, all_files, files = self._files.urlset, self._files.all, self._files.there
+        states = [(part.key, part.version, part.listing) for part in urlset.files]
+        key = (index.urlset, urlset.index_plan, states, [file.state for file in all_files])
+        if self._known is None or self._known[0] != key:
+            gone = [file for file in all_files if file not in files]
+            now = index_now(*self._files.taken_in.index(index.urlset, all_files), files, gone)
+            unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
+            found = findings_of_index(now.urlset, index.context, self._children(now.files), unlisted)
+            self._known = key, now, found
+        return self._known[1:]
+
+    def _children(self, files: Sequence[FileOnDisk | None]) -> Mapping[int, IndexEntry]:
+        found = {}
+        for row, file in enumerate(files):
+            if file is None:
+                continue
+            state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
+            state = ChildState.INDEX if file.is_index else state
+            part = file.part if file.state is FileState.READ else None
+            found[row] = IndexEntry(file.name, state, "" if part is None else self.newest_in(part))
+        return found
+
+    def take_newest(self, part: SitemapFile, date: str) -> None:
+        """The newest date in a file is known, as `newest` gives it."""
+        self._newest[part.key] = part.version, date
+
+    def newest_in(self, part: SitemapFile) -> str:
+        """The newest date in a file, as written; "" where there is none."""
+        known = self._newest.get(part.key)
+        if known is None or known[0] != part.version:
+            start, stop = part.rows.start, part.rows.stop
+            column = part.document_columns.column("lastmod")[start:stop]
+            known = self._newest[part.key] = part.version, newest(column)
+        return known[1]
