@@ -170,6 +170,7 @@ def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(opening, "helpers_for", lambda _sizes: 2)
     together = opened(path)
     assert told_of(together) == alone
+    assert all(own.context.answers is together.answers for _, own in together.findings.each)
     assert [file.state for file in together.files].count(FileState.READ) == 4
 
 

@@ -19,6 +19,10 @@ class KnownAnswers(Mapping[str, PageAnswer]):
         self._by_url = {answer.url: answer for answer in answers}
         self._listeners: list[Told] = []
 
+    def __reduce__(self) -> tuple[type["KnownAnswers"], tuple[tuple[PageAnswer, ...]]]:
+        """Let a copy for another process hold the same answers; nobody listens to it."""
+        return KnownAnswers, (tuple(self._by_url.values()),)
+
     def __getitem__(self, url: str) -> PageAnswer:
         return self._by_url[url]
 

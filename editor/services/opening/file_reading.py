@@ -108,7 +108,8 @@ class Ending:
         part = file.the_part
         file.read_stamp = self.stamp
         document.urlset.set_frame(self.frame, part.key)
-        document.findings.of(part).set_context(self.context)
+        own = document.findings.of(part)
+        own.set_context(replace(self.context, answers=own.context.answers))  # not another process's copy
 
 
 @dataclass(frozen=True, slots=True)
