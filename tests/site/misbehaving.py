@@ -1,9 +1,9 @@
 """A site on loopback that answers as it is told, and badly where that is wanted."""
 
-import gzip
 import ssl
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -40,8 +40,13 @@ def redirect(target: str, status: int = 301) -> Reply:
 
 def bomb(megabytes: int) -> Reply:
     """A page of many megabytes that is small as long as it is compressed."""
-    body = gzip.compress(b"<html><body>" + b" " * (megabytes * 1024 * 1024))
-    return Reply(body=body, headers={"Content-Type": "text/html", "Content-Encoding": "gzip"})
+    packing = zlib.compressobj(1, wbits=31)
+    pieces = [packing.compress(b"<html><body>")]
+    pieces += [packing.compress(b" " * 1024 * 1024) for _ in range(megabytes)]
+    return Reply(
+        body=b"".join((*pieces, packing.flush())),
+        headers={"Content-Type": "text/html", "Content-Encoding": "gzip"},
+    )
 
 
 def endless(file: Any) -> None:

@@ -1,5 +1,7 @@
 """Each URL is asked for once, politely, and told as what it is."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -315,6 +317,26 @@ def test_no_url_waits_for_more_than_its_turn(site: Site) -> None:
 def test_a_bomb_costs_no_more_than_the_limit(site: Site) -> None:
     site.replies["/a"] = bomb(50)
     assert verdict(site, "/a", replace(QUICK, body=100_000)) is UrlVerdict.OK
+
+
+def test_a_bomb_of_300_megabytes_costs_a_few(site: Site) -> None:
+    """The memory of the process that asks is told by the system."""
+    site.replies["/a"] = bomb(300)
+    pytest.importorskip("resource", reason="Windows does not tell it in this way")
+    script = (
+        "import resource, sys\n"
+        "from editor.site.fetching import Fetcher; from editor.site.limits import Limits\n"
+        "most = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "fetcher, before = Fetcher(Limits(allows_private=True)), most()\n"
+        "print(len(fetcher.fetch(sys.argv[1]).body), most() - before)\n"
+    )
+    unit = 1 if sys.platform == "darwin" else 1024  # bytes
+    done = subprocess.run(
+        [sys.executable, "-c", script, site.url("/a")], capture_output=True, text=True, check=True
+    )
+    got, grown = map(int, done.stdout.split())
+    assert got == Limits().body
+    assert grown * unit < 16 * 1024 * 1024
 
 
 def test_what_drips_is_broken_off_in_time(site: Site) -> None:

@@ -1,8 +1,11 @@
 """The audit runs in a process of its own, and whatever ends, its answers are kept."""
 
+import os
+import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
@@ -112,30 +115,82 @@ def test_a_killed_process_is_said_and_the_next_one_goes_on(site: Site, store: Pa
     assert site.count(first.url.removeprefix(site.origin)) == 1
 
 
-def test_it_ends_with_the_program(site: Site, store: Path) -> None:
-    """Its standard output is ours: as long as that is open, it lives."""
-    script = (
-        "import os, sys; from pathlib import Path\n"
-        "from editor.site.audit_process import AuditProcess; from editor.site.limits import Limits\n"
-        "if __name__ == '__main__':\n"
-        "    limits = Limits(per_host=1, delay=60, allows_private=True)\n"
-        "    audit = AuditProcess(sys.argv[2:], limits, store=Path(sys.argv[1]))\n"
-        "    print(len(audit.poll(60)), flush=True); os._exit(9)\n"
-    )
-    asked = urls(site, 3)
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has one way only
+PROGRAM = """
+import sys
+from multiprocessing import active_children
+from pathlib import Path
+from editor.site.audit_process import AuditProcess
+from editor.site.limits import Limits
+if __name__ == "__main__":
+    store, delay, *urls = sys.argv[1:]
+    audit = AuditProcess(urls, Limits(per_host=2, delay=float(delay), allows_private=True), store=Path(store))
+    print(active_children()[0].pid, flush=True)
+    while audit.is_running:
+        for answer in audit.poll(60):
+            print(answer.url, flush=True)
+"""
+
+
+@contextmanager
+def running_program(store: Path, asked: Iterable[str], delay: float) -> Iterator["subprocess.Popen[str]"]:
+    """A program that audits, and prints the id of its process and what comes."""
     program = store.with_name("program.py")
-    program.write_text(script)
-    done = subprocess.run(
-        [sys.executable, str(program), str(store), *asked],
+    program.write_text(PROGRAM)
+    with subprocess.Popen(
+        [sys.executable, str(program), str(store), str(delay), *asked],
         stdout=subprocess.PIPE,
-        timeout=60,
-        check=False,
-        env={"PYTHONPATH": str(Path(__file__).resolve().parents[2])},
-    )
-    assert (done.returncode, done.stdout.strip()) == (9, b"1")
-    opened = AnswerStore(store)
-    assert len(opened.latest(asked)) == 1
-    opened.close()
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])},
+    ) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+def latest(store: Path, asked: Iterable[str]) -> set[str]:
+    with closing(AnswerStore(store)) as opened:
+        return set(opened.latest(asked))
+
+
+def test_it_ends_with_the_program(site: Site, store: Path) -> None:
+    """Its standard output is that of the program: as long as that is open, it lives."""
+    asked = urls(site, 3)
+    with running_program(store, asked, delay=60) as program:
+        assert program.stdout is not None
+        _, first = program.stdout.readline(), program.stdout.readline().strip()
+        program.kill()
+        assert program.stdout.read() == ""
+    assert latest(store, asked) == {first}
+
+
+@pytest.mark.parametrize(
+    ("victims", "moment"),
+    [
+        *[("program", moment) for moment in (0, 5, 30)],
+        *[("worker", moment) for moment in (1, 7, 33)],
+        *[("both", moment) for moment in (0, 3, 20)],
+    ],
+)
+def test_whatever_is_killed_at_whatever_moment_what_was_told_comes_back(
+    site: Site, store: Path, victims: str, moment: int
+) -> None:
+    asked = urls(site, 40)
+    with running_program(store, asked, delay=0.005) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        told = {program.stdout.readline().strip() for _ in range(moment)}
+        if victims != "program":
+            os.kill(worker, KILL)
+        if victims != "worker":
+            program.kill()
+        told |= {line.strip() for line in program.stdout}
+    found = latest(store, asked)
+    assert told <= found
+    with AuditProcess(asked, QUICK, store=store) as audit:
+        assert {answer.url for answer in rest_of(audit)} == set(asked)
+    assert {site.count(url.removeprefix(site.origin)) for url in found} <= {1}
 
 
 def test_a_store_that_cannot_be_written_is_said_and_the_answers_come(site: Site, store: Path) -> None:
