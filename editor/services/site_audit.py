@@ -13,7 +13,7 @@ from editor.site.audit_task import Reuse
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT, Limits
 
-_LOOK = 100  # milliseconds between two looks at what came
+_LOOK = 200  # milliseconds between two looks at what came: each may cost the window a repaint
 _RATED = 5.0  # seconds over which the rate is taken
 
 

@@ -39,7 +39,7 @@ def gone(path: str) -> PageAnswer:
 def test_an_answer_is_shown_as_soon_as_it_comes(
     model: UrlsetModel, answers: KnownAnswers, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(model.dataChanged):
+    with qtbot.waitSignal(model.marks_changed):
         answers.put([gone("/1"), PageAnswer(f"{SITE}/2", UrlVerdict.BLOCKED)])
     assert shown(model, "status") == [ABSENT, "404", "Blocked", ABSENT]
 

@@ -74,8 +74,10 @@ class AnswerColumn:
 
 
 ANSWER_COLUMNS = (
-    AnswerColumn("status", QT_TRANSLATE_NOOP("answers", "Status"), 12, _status, _by_number),
-    AnswerColumn("final_url", QT_TRANSLATE_NOOP("answers", "Final URL"), 30, _final_url, is_url=True),
+    AnswerColumn("status", QT_TRANSLATE_NOOP("answers", "Status"), 12, _status, _by_number, term="status"),
+    AnswerColumn(
+        "final_url", QT_TRANSLATE_NOOP("answers", "Final URL"), 30, _final_url, is_url=True, term="final"
+    ),
     AnswerColumn("hops", QT_TRANSLATE_NOOP("answers", "Redirects"), 10, _hops, _by_number),
     AnswerColumn("canonical", QT_TRANSLATE_NOOP("answers", "Canonical"), 30, _canonical, is_url=True),
     AnswerColumn("content_type", QT_TRANSLATE_NOOP("answers", "Type"), 14, _type),

@@ -11,6 +11,7 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.summaries import block_lines
 from editor.core.order import rows_sorted_by
 from editor.core.site.answer_columns import AnswerColumn
+from editor.core.site.answers import PageAnswer
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.values.characters import without_illegal_characters
 from editor.models.findings.fix_offers import fix_hint
@@ -65,7 +66,7 @@ class UrlsetModel(RowsModel):
     """
 
     edit_requested = Signal(object, str)  # an Edit, and its title
-    marks_changed = Signal()  # any cell may need a repaint, as findings or the shared origin changed
+    marks_changed = Signal()  # any cell may need a repaint, as findings, answers or the shared origin changed
 
     def __init__(
         self,
@@ -165,6 +166,10 @@ class UrlsetModel(RowsModel):
         own = (column for column in self.columns if not column.answer)
         return (self.findings.row_mark(row), *(mark(row, column.name) for column in own))
 
+    def answer(self, view_row: int) -> PageAnswer | None:
+        """Return what the page of an entry answered; None if that is not known."""
+        return self.answers.of(self.urlset.column("loc")[self._order.document_row(view_row)])
+
     def hint(self, field: str, value: str) -> Hint:
         """Return what would be wrong with a value of a field, while the user types it."""
         return hint_for(field, value, self.findings.context)
@@ -202,9 +207,7 @@ class UrlsetModel(RowsModel):
             self._refresh_origin()
 
     def _on_answers_changed(self, _urls: Collection[str]) -> None:
-        told = [at for at, column in enumerate(self.columns) if column.answer]
-        if told and self.rowCount():
-            self.dataChanged.emit(self.index(0, told[0]), self.index(self.rowCount() - 1, told[-1]))
+        self.marks_changed.emit()
 
     def _on_findings_changed(self) -> None:
         self.marks_changed.emit()

@@ -310,7 +310,8 @@ class EntriesView(PinnedView):
     def _looks_in_sight(self) -> tuple[object, ...]:
         rows = range(self.entries.rowCount())[self._in_sight()]
         forms = (self.entries.urls.folded_origin, self.entries.dates.is_local)
-        return (*forms, rows, *map(self.entries.marks, rows))
+        answers = map(self.entries.answer, rows) if self.entries.answers else ()
+        return (*forms, rows, *map(self.entries.marks, rows), *answers)
 
     def _in_sight(self) -> slice:
         """Return the range of rows for which the viewport has room, even if there are fewer."""
