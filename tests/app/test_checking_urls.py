@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from editor.app.commands.audit import AuditCommands
 from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
@@ -20,6 +21,7 @@ from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT as AGENT
 from editor.site.limits import USER_AGENT as LIMITS_USER_AGENT
 from editor.site.store import AnswerStore
+from editor.views.panels.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
@@ -191,13 +193,12 @@ def test_it_pauses_goes_on_and_stops(
     site.replies["/a"] = gate.reply
     at_site.trigger("check_urls")
     bar = at_site.do.audit.bar
-    at_site.wait_for(lambda: site.count("/a") > 0)
+    at_site.wait_for(lambda: statuses(at_site)[0] == "200")
     bar.pause.click()
-    assert bar.pause.text() == "Resume"
+    assert (bar.pause.text(), bar.text.text()) == ("Resume", "Paused at 1 of 4 URLs")
+    bar.pause.click()
+    assert bar.pause.text() == "Pause"
     gate.open()
-    at_site.wait_for(lambda: statuses(at_site)[1] == "404")
-    assert bar.text.text() == "Paused at 2 of 4 URLs"
-    bar.pause.click()
     bar.stop.click()
     at_site.wait_for(lambda: not is_running(at_site.do.audit))
 
@@ -322,3 +323,65 @@ def test_what_cannot_be_asked_for_is_left_out_and_said(
     monkeypatch.setattr(CheckUrlsDialog, "exec", lambda dialog: said.append(dialog.outlook))
     desk.trigger("check_urls")
     assert said[0].endswith("1 value is no full URL and is left out.")
+
+
+def details(desk: Desk) -> list[str]:
+    desk.window.refresh()
+    panel = desk.do.panels.details.panel
+    assert panel is not None
+    return panel.answer.lines
+
+
+def test_the_details_say_in_words_what_the_page_answered(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    at_site.trigger("details_panel")
+    at_site.robot.click(2, "loc")
+    assert details(at_site) == []
+    check(at_site)
+    told = details(at_site)
+    assert told[:2] == ["Live site: Redirected", "The URL leads to another one."]
+    assert told[told.index("Redirects") + 1] == f"301  {site.url('/b')}"
+    assert told[told.index("Final URL") + 1] == site.url("/a")
+    at_site.robot.click(3, "loc")
+    assert details(at_site)[:4] == ["Live site: Gone", "There is no such page.", "Status", "404 Not Found"]
+
+
+def test_what_is_wrong_is_a_finding_with_a_fix_that_one_undo_takes_back(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    at_site.robot.type_in(1, "loc", site.url("/other"))
+    check(at_site)
+    rules = {group.rule.id for group in at_site.session.document.findings.groups()}
+    assert rules >= {"audit-gone", "audit-redirected"}
+    at_site.robot.click(2, "loc")
+    at_site.trigger("fix_here")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, FixMenu)
+    fix = next(action for action in menu.fixes() if site.url("/a") in action.text() or "/a" in action.text())
+    fix.trigger()
+    menu.close()
+    assert at_site.values("loc")[2] == site.url("/a")
+    at_site.trigger("undo")
+    assert at_site.values("loc")[2] == site.url("/b")
+
+
+def test_a_cell_with_a_status_filters_by_it(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
+    answer(allow)
+    check(at_site)
+    at_site.robot.click(3, "status")
+    at_site.trigger("filter_value")
+    assert at_site.session.filter.text == "status=404"
+    assert at_site.robot.row_count == 1
+
+
+def test_a_file_that_is_read_again_keeps_what_its_pages_answered(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    check(at_site)
+    with at_site.until(at_site.do.file.loaded):
+        at_site.trigger("reload")
+    assert statuses(at_site) == ["200", "200", "200", "404"]

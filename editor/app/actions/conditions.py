@@ -79,6 +79,11 @@ def has_editable_rows(state: WindowState) -> bool:
     return state.is_editable and state.rows > 0
 
 
+def has_editable_dates(state: WindowState) -> bool:
+    """Return True if there are entries of pages whose dates may be changed."""
+    return has_editable_rows(state) and not state.is_index
+
+
 def has_safe_fixes(state: WindowState) -> bool:
     """Return True if a finding can be corrected without asking."""
     return state.is_editable and state.has_safe_fixes

@@ -30,6 +30,17 @@ SITE = (
                 "actions", "audit crawl live broken dead links status 404 redirect http noindex canonical"
             ),
         ),
+        ActionSpec(
+            "honest_lastmod",
+            QT_TRANSLATE_NOOP("actions", "&Honest lastmod…"),
+            lambda do: do.audit.honest_lastmod,
+            icon="calendar",
+            enabled_when=when.has_editable_dates,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Propose new dates only for pages whose text has changed between two checks"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "date changed content freshness last modified"),
+        ),
     ),
     (
         ActionSpec(

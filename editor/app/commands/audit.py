@@ -3,18 +3,25 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.column import ColumnCommands
 from editor.app.window.workbench import Workbench
 from editor.core.column_texts import column_texts
-from editor.core.document.rows import Rows
+from editor.core.document.edits import SetValues
+from editor.core.document.rows import Rows, as_rows
+from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer
+from editor.core.site.changed_pages import DateProposal
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
+from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
+from editor.services.changed_pages import changed_pages
+from editor.services.settings import USER_AGENT
 from editor.services.site_audit import AuditPlan, SiteAudit
+from editor.site import limits
 from editor.views.panels.audit_bar import AuditBar, AuditSight
 from editor.views.table.entries_table import UrlsetTable
 
@@ -23,6 +30,8 @@ _CONTEXT = "AuditCommands"
 
 class AuditCommands(QObject):
     """Runs at most one audit for each document; the bar shows that of the document on screen."""
+
+    answered = Signal()  # the page of the current row: what is shown of that row is out of date
 
     def __init__(self, bench: Workbench, columns: ColumnCommands) -> None:
         super().__init__(bench.window)
@@ -71,6 +80,11 @@ class AuditCommands(QObject):
         view = next((view for view in self._bench.tabs.views() if view.session is session), None)
         if view is not None:
             self._columns.show_answers(view, answers)
+        table = self._bench.table
+        if session is self._bench.session and table is not None and table.current_row() >= 0:
+            loc = session.document.urlset.column("loc")[table.current_row()].strip(XML_SPACE)
+            if any(answer.url == loc for answer in answers):
+                self.answered.emit()
 
     def _drop(self, session: Session) -> None:
         """End the audit of a document that is closed; what came is on the disk."""
@@ -82,6 +96,39 @@ class AuditCommands(QObject):
     def _let_go(audit: SiteAudit) -> None:
         audit.close()
         audit.deleteLater()
+
+    # Dates
+
+    def honest_lastmod(self) -> None:
+        """Propose dates for pages whose text has changed, and set those that are chosen, in one step."""
+        session = self._bench.editable
+        if session is None:
+            return
+        dialog = self.dates_dialog(session)
+        if dialog.ask() and dialog.chosen:
+            self.set_dates(session, dialog.chosen)
+
+    def dates_dialog(self, session: Session) -> HonestLastmodDialog:
+        """Make the dialog for a document."""
+        urlset = session.document.urlset
+        pairs = zip(urlset.column("loc"), urlset.column("lastmod"), strict=True)
+        dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
+        agent = self._bench.settings.get(USER_AGENT) or limits.USER_AGENT
+        return HonestLastmodDialog(
+            partial(changed_pages, dates, agent),
+            session.model.urls.readable,
+            self._bench.tasks,
+            self._bench.window,
+        )
+
+    def set_dates(self, session: Session, chosen: Sequence[DateProposal]) -> None:
+        """Set the dates that were proposed."""
+        new = {proposal.url: proposal.date for proposal in chosen}
+        locs = session.document.urlset.column("loc")
+        dates = {row: new[url] for row, loc in enumerate(locs) if (url := loc.strip(XML_SPACE)) in new}
+        if dates:
+            edit = SetValues("lastmod", as_rows(list(dates)), list(dates.values()))
+            session.do(edit, self.tr("Honest lastmod"))
 
     # The bar
 

@@ -160,6 +160,13 @@ def _check_urls(window: MainWindow, session: Session) -> QDialog:
     return window.commands.audit.dialog(session, table)
 
 
+def _honest_lastmod(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog of proposed dates with samples for the first rows."""
+    dialog = picture_samples.honest_lastmod(window, session)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
 def _compare(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of differences with the result of the comparison."""
     dialog = picture_samples.sample_differences(window, session)
@@ -203,6 +210,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "versions": picture_samples.versions,
     "compare": _compare,
     "check-urls": _check_urls,
+    "honest-lastmod": _honest_lastmod,
     "problem": picture_samples.problem,
     "open-web": picture_samples.open_web,
     "robots": picture_samples.robots,

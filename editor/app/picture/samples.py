@@ -1,5 +1,6 @@
 """Dialogs with invented results, to be drawn."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -12,6 +13,7 @@ from editor.core.document.row_edits import insertion
 from editor.core.document.transition import origins_by_id
 from editor.core.fields import Kind
 from editor.core.merging import Merge, MergeSide
+from editor.core.site.changed_pages import ChangedPages, DateProposal
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.xml.markup import new_frame
 from editor.dialogs.compare.differences import DifferencesDialog
@@ -20,6 +22,7 @@ from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
 from editor.dialogs.compare.versions import VersionsDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.problem import ProblemDialog
+from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
 from editor.dialogs.web.robots import LoadedRobots
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.models.session.session import Session
@@ -54,6 +57,19 @@ def hosts(window: MainWindow) -> QDialog:
         OtherHost("example.org", [0], {"example.com"}, is_spelling=False),
     ]
     return HostsDialog("mixed-hosts", found, window)
+
+
+def honest_lastmod(window: MainWindow, session: Session) -> HonestLastmodDialog:
+    """Return the dialog of proposed dates with invented ones for the first rows."""
+    until, by = datetime(2026, 11, 12, 9, 30, tzinfo=UTC), datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
+    locs, dates = (session.document.urlset.column(name) for name in ("loc", "lastmod"))
+    headers = ("Wed, 18 Nov 2026 14:05:00 GMT", "")
+    found = [
+        DateProposal(loc, date, "2026-11-18" if header else "2026-11-20", header, bool(header), until, by)
+        for loc, date, header in zip(locs[:6], dates[:6], headers * 3, strict=False)
+    ]
+    pages = ChangedPages(tuple(found), compared=60, changed=28, template=22)
+    return HonestLastmodDialog(lambda: pages, session.model.urls.readable, window.bench.tasks, window)
 
 
 def merge(window: MainWindow, session: Session) -> QDialog:

@@ -138,6 +138,7 @@ class Workroom(QObject):
         self.bench.journals.failed.connect(self._on_journal_failed)
         do.panels.changed.connect(self.refresh)
         do.look.changed.connect(self.refresh)
+        do.audit.answered.connect(self.refresh_soon)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)

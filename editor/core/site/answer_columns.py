@@ -38,11 +38,13 @@ def _type(answer: PageAnswer) -> str:
     return answer.content_type.partition(";")[0].strip().lower()
 
 
-def modified(answer: PageAnswer) -> str:
-    """Return the moment in the header `Last-Modified` as W3C Datetime in UTC; the text of the header if it
-    names none.
-    """
-    text = answer.last_modified.strip()
+def _modified(answer: PageAnswer) -> str:
+    return header_moment(answer.last_modified)
+
+
+def header_moment(text: str) -> str:
+    """Return the moment in a header `Last-Modified` in the form of dates, in UTC; else its text."""
+    text = text.strip()
     moment = time_of_header(text)
     return text if moment is None else str(of_moment(moment))
 
@@ -81,7 +83,7 @@ ANSWER_COLUMNS = (
     AnswerColumn("hops", QT_TRANSLATE_NOOP("answers", "Redirects"), 10, _hops, _by_number),
     AnswerColumn("canonical", QT_TRANSLATE_NOOP("answers", "Canonical"), 30, _canonical, is_url=True),
     AnswerColumn("content_type", QT_TRANSLATE_NOOP("answers", "Type"), 14, _type),
-    AnswerColumn("page_modified", QT_TRANSLATE_NOOP("answers", "Page modified"), 22, modified),
+    AnswerColumn("page_modified", QT_TRANSLATE_NOOP("answers", "Page modified"), 22, _modified),
     AnswerColumn("response_ms", QT_TRANSLATE_NOOP("answers", "Time"), 10, _time, _by_number),
 )
 ANSWER_COLUMN_BY_NAME = {column.name: column for column in ANSWER_COLUMNS}

@@ -1,17 +1,15 @@
 """The URLs of entries that a site can be asked for, by host, and how long that takes."""
 
-import ipaddress
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from editor.core.fields import XML_SPACE
+from editor.core.values.hosts import Reach, reach, split_authority
 
 USUAL_SECONDS = 0.5  # that an answer takes, where nothing is known of the site
 _AUTHORITY = re.compile(r"https?://([^/?#\s]+)", re.IGNORECASE)
-_PORT = re.compile(r":\d*$")
-_LOCAL_ENDINGS = (".local", ".localhost", ".internal", ".lan", ".home", ".home.arpa", ".intranet", ".test")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +23,7 @@ class UrlsToCheck:
     @property
     def private_hosts(self) -> list[str]:
         """The hosts that are, by their names, in a private network or on this computer."""
-        return [host for host in self.hosts if looks_private(host)]
+        return [host for host in self.hosts if reach(host) is Reach.PRIVATE]
 
 
 def urls_to_check(locs: Iterable[str]) -> UrlsToCheck:
@@ -35,27 +33,10 @@ def urls_to_check(locs: Iterable[str]) -> UrlsToCheck:
         match = _AUTHORITY.match(url)
         if match is not None:
             urls.append(url)
-            hosts[_host(match[1])] += 1
+            hosts[split_authority(match[1])[1].lower()] += 1
         else:
             left_out += bool(url)
     return UrlsToCheck(tuple(urls), hosts, left_out)
-
-
-def _host(authority: str) -> str:
-    return _PORT.sub("", authority.rpartition("@")[2]).lower()
-
-
-def looks_private(host: str) -> bool:
-    """Tell whether a host is, by its name or address alone, one that the public cannot reach.
-
-    No name is looked up: that would use the network.
-    """
-    name = host.strip("[]").rstrip(".")
-    try:
-        address = ipaddress.ip_address(name)
-    except ValueError:
-        return "." not in name or name.endswith(_LOCAL_ENDINGS)
-    return not address.is_global
 
 
 def seconds_for(hosts: Mapping[str, int], per_host: int, delay: float, usual: float = USUAL_SECONDS) -> float:

@@ -5,7 +5,7 @@ from http import HTTPStatus
 
 from PySide6.QtCore import QLocale
 
-from editor.core.site.answer_columns import AnswerColumn, modified
+from editor.core.site.answer_columns import AnswerColumn, header_moment
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.date_display import DateDisplay
@@ -49,11 +49,11 @@ _PARTS = {
     "hops": QT_TRANSLATE_NOOP("answers", "Redirects"),
     "final": QT_TRANSLATE_NOOP("answers", "Final URL"),
     "canonical": QT_TRANSLATE_NOOP("answers", "Canonical"),
-    "robots": QT_TRANSLATE_NOOP("answers", "For search engines"),
+    "robots": QT_TRANSLATE_NOOP("answers", "Robots"),
     "blocked": QT_TRANSLATE_NOOP("answers", "robots.txt"),
     "type": QT_TRANSLATE_NOOP("answers", "Type"),
-    "modified": QT_TRANSLATE_NOOP("answers", "Page modified"),
-    "languages": QT_TRANSLATE_NOOP("answers", "Languages on the page"),
+    "modified": QT_TRANSLATE_NOOP("answers", "Modified"),
+    "languages": QT_TRANSLATE_NOOP("answers", "Languages"),
     "time": QT_TRANSLATE_NOOP("answers", "Time"),
 }
 
@@ -114,7 +114,7 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shorten_value(str(blocked))),
         )
     yield "type", shorten_value(answer.content_type)
-    yield "modified", modified(answer)
+    yield "modified", header_moment(answer.last_modified)
     yield "languages", "\n".join(f"{language}  {shorten_value(url)}" for language, url in answer.alternates)
     yield "time", duration(answer.milliseconds) if answer.milliseconds else ""
 

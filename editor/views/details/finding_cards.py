@@ -1,6 +1,5 @@
 """The findings about a value, in words below it, each with a link to fix it."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -27,11 +25,7 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.labels import PlainLabel, plain_label
-
-_UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
-_PIECE = re.compile(r".{12}")
-_BREAK = "\u200b"  # a zero-width space, where a line may break
+from editor.views.widgets.labels import PlainLabel, wrapping_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +146,10 @@ class FindingCards(QWidget):
         column = QVBoxLayout()
         column.setSpacing(4)
         line.addLayout(column, 1)
-        title = _text(card.title, frame)
+        title = wrapping_label(card.title, frame)
         title.setProperty("severity", card.severity.word)
         column.addWidget(title)
-        column.addWidget(_text(card.message, frame))
+        column.addWidget(wrapping_label(card.message, frame))
         if card.fix:
             column.addWidget(self._button(card, frame), 0, Qt.AlignmentFlag.AlignLeft)
         return frame
@@ -178,11 +172,3 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
         shorten_value(finding_message(finding)),
         fix_name(finding) if editable else "",
     )
-
-
-def _text(text: str, parent: QWidget) -> QLabel:
-    """Return a label; a long word, such as a name in percent-encoding, may be broken anywhere."""
-    label = plain_label(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
-    label.setAccessibleName(text)
-    label.setWordWrap(True)
-    return label

@@ -4,9 +4,11 @@ from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
+from editor.core.site.answers import PageAnswer
 from editor.models.session.session import Session
 from editor.models.words.translation import translated
 from editor.services.soon import soon
+from editor.views.details.answer_section import AnswerSection
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.panels.panel_header import PanelHeader
@@ -73,6 +75,8 @@ class DetailsPanel(QScrollArea):
         self._column.addWidget(self._nothing)
         self.form = EntryForm(page)
         self._column.addWidget(self.form)
+        self.answer = AnswerSection(page)
+        self._column.addWidget(self.answer)
         self.extensions = ExtensionsForm(page)
         self._column.addWidget(self.extensions)
         for part in (page, self.form):  # they may shrink, as the panel does not scroll sideways
@@ -108,6 +112,7 @@ class DetailsPanel(QScrollArea):
         self.form.setVisible(bool(rows))
         if not rows:
             self.extensions.hide()
+        self.answer.show_answer(_answer_of(session, rows))
         self._nothing.setVisible(not rows)
         if session is not None and rows:
             editors = self.form.values
@@ -144,3 +149,11 @@ class DetailsPanel(QScrollArea):
 
     def _on_fix_requested(self, rule: str, field: str, place: QPoint) -> None:
         self.fix_requested.emit(rule, self._current if self._rows else -1, field, place)
+
+
+def _answer_of(session: Session | None, rows: Rows) -> PageAnswer | None:
+    """Return what the page of the only row that is shown answered, as far as that is known."""
+    if session is None or len(rows) != 1:
+        return None
+    document = session.document
+    return document.answers.of(document.urlset.column("loc")[rows[0]])

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
+from editor.core.site.answers import PageAnswer
 from editor.views.document_view import DocumentView
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The current row, the filter, the sorting, and the file that is shown alone."""
+    """The current row, the filter, the sorting, the file that is shown alone, and what pages answered."""
 
     row: int = 0
     filter: str = ""
@@ -17,6 +18,7 @@ class Look:
     column: str = ""  # the column that rows are sorted by; "": by findings
     order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
     file: str = ""  # the name of the file shown alone; "": all are
+    answers: tuple[PageAnswer, ...] = ()  # of the live site
 
 
 def look_of(view: DocumentView) -> Look:
@@ -33,6 +35,7 @@ def look_of(view: DocumentView) -> Look:
         session.model.columns[section].name if section >= 0 else "",
         header.sortIndicatorOrder(),
         part.name if part else "",
+        tuple(session.document.answers.values()),
     )
 
 
@@ -41,6 +44,7 @@ def look_again(view: DocumentView, look: Look) -> None:
     session, table = view.session, view.table
     if session is None or table is None:
         return
+    session.document.answers.put(look.answers)
     document, names = session.document.urlset, [column.name for column in session.model.columns]
     file = document.file_named(look.file) if look.file and document.is_set else None
     if file is not None:

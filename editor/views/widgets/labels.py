@@ -1,9 +1,14 @@
 """Labels for plain text, and texts that a screen reader reads out when they change."""
 
+import re
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+_UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
+_PIECE = re.compile(r".{12}")
+_BREAK = "\u200b"  # a zero-width space, where a line may break
 _REST = 400  # milliseconds without another change: not every key should be announced
 
 
@@ -24,6 +29,16 @@ def muted_label(text: str, parent: QWidget) -> QLabel:
     """Return a plain label in a muted colour, for secondary information."""
     label = plain_label(text, parent)
     label.setProperty("muted", "true")
+    return label
+
+
+def wrapping_label(text: str, parent: QWidget) -> QLabel:
+    """Return a plain label that wraps; a long word, such as a name in percent-encoding, may be broken
+    anywhere.
+    """
+    label = plain_label(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
+    label.setAccessibleName(text)
+    label.setWordWrap(True)
     return label
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.core.site.to_check import looks_private, seconds_for, urls_to_check
+from editor.core.site.to_check import seconds_for, urls_to_check
 
 
 def test_each_url_is_asked_for_once_and_what_is_none_is_left_out() -> None:
@@ -14,25 +14,10 @@ def test_each_url_is_asked_for_once_and_what_is_none_is_left_out() -> None:
     assert found.left_out == 2
 
 
-@pytest.mark.parametrize(
-    ("host", "expected"),
-    [
-        ("localhost", True),
-        ("127.0.0.1", True),
-        ("10.1.2.3", True),
-        ("[::1]", True),
-        ("[fe80::1]", True),
-        ("router", True),
-        ("printer.local", True),
-        ("shop.test.", True),
-        ("e.org", False),
-        ("8.8.8.8", False),
-        ("[2606:4700::1111]", False),
-        ("local.e.org", False),
-    ],
-)
-def test_a_host_is_known_as_private_by_its_name_alone(host: str, expected: bool) -> None:
-    assert looks_private(host) is expected
+def test_private_hosts_are_known_by_their_names_alone() -> None:
+    hosts = ("localhost:8000", "10.1.2.3", "[::1]:80", "printer.local", "e.org", "8.8.8.8")
+    found = urls_to_check(f"http://{host}/" for host in hosts)
+    assert found.private_hosts == ["localhost", "10.1.2.3", "[::1]", "printer.local"]
 
 
 def test_the_time_is_that_of_the_largest_host() -> None:
