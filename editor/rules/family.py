@@ -67,7 +67,7 @@ class SharedFacts:
 
 
 class ChangeKind(Enum):
-    """What may happen to the entries of a file."""
+    """A kind of change to the entries of a file."""
 
     VALUES = auto()
     INSERTED = auto()
@@ -104,7 +104,7 @@ class KeptFile(Protocol):
 
 
 class Kept(Generic[Facts]):
-    """What a family keeps of a file to know its findings in all entries while these change.
+    """The state that a family keeps of a file, to know its findings in all entries while these change.
 
     It sets its own marks. The families follow a change in the order of `KEPT_FAMILIES`, after those rules
     that are about one entry alone.

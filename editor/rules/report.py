@@ -35,7 +35,7 @@ class RuleGroup:
 
 
 class Reported(Protocol):
-    """What a report is made of: the marks of one file, and what is behind them."""
+    """The data of a report: the marks of one file, and the findings that they stand for."""
 
     file: Entries
     context: Context

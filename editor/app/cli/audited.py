@@ -1,4 +1,4 @@
-"""What `audit` found, as text, JSON or JUnit's XML, and as a report in a file."""
+"""Formats the results of `audit` as text, JSON or JUnit's XML, and as a report in a file."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""What pages answered as a file: a report to read, a table, or JUnit's XML for continuous integration."""
+"""Formats the answers of pages: as a report to read, a table, or JUnit's XML for continuous integration."""
 
 import re
 from collections import Counter
@@ -37,7 +37,7 @@ class FileAnswers:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many URLs have each verdict, the best ones first."""
+        """The number of URLs with each verdict, the best verdicts first."""
         counts = Counter(answer.verdict for _, answer in self.answers)
         return {str(verdict): counts[verdict] for verdict in UrlVerdict if counts[verdict]}
 

@@ -46,7 +46,7 @@ class Listed:
 
 
 def children_of(index: Document, path: Path) -> list[Listed]:
-    """What an index lists, in its order, looked up beside the file that it is.
+    """Return what an index lists, in its order, looked up in the folder of its file.
 
     A file that it lists again is called as the entry above calls it.
     """
@@ -80,7 +80,7 @@ def _children(index: Document, path: Path) -> Iterator[Listed]:
 
 
 def file_name_in_url(loc: str) -> str:
-    """The name of the file that a URL ends in; "" where no file may be called so."""
+    """Return the file name at the end of a URL; "" if no file may have that name."""
     parts = split(loc)
     if parts is None:
         path = _PATH.match(loc.strip(XML_SPACE))
@@ -92,12 +92,12 @@ def file_name_in_url(loc: str) -> str:
 
 
 def name_in_url(name: str) -> str:
-    """The name of a file as the end of a URL, also where its bytes are no UTF-8; `file_name_of` reads it."""
+    """Return a file name as the end of a URL, even if its bytes are not UTF-8; `file_name_of` reads it."""
     return quote(os.fsencode(name))
 
 
 def is_file_name(name: str) -> bool:
-    """Whether this is a plain name of a file on every system, and nothing else."""
+    """Tell whether a text is a plain file name on every system."""
     if name.strip(" .") != name.strip() or name.strip() != name or not name:
         return False
     if _NOT_IN_NAMES.search(name) or _RESERVED.fullmatch(name) or "\ufffd" in name:
@@ -109,7 +109,7 @@ def is_file_name(name: str) -> bool:
 
 
 def _file_beside(folder: Path, name: str) -> Path | str:
-    """The file of that name, compressed or not; or why there is none."""
+    """Return the file of that name, compressed or not, or the reason why there is none."""
     other = name[: -len(PACKED)] if name.lower().endswith(PACKED) else name + PACKED
     trouble = NO_FILE
     for candidate in (name, other):
@@ -126,7 +126,7 @@ def _file_beside(folder: Path, name: str) -> Path | str:
 
 
 def sitemaps_in(folder: Path) -> list[Path]:
-    """The files of a folder that are sitemaps by their names, in the order of these: 2 before 10."""
+    """Return the files of a folder that have names of sitemaps, in natural order: 2 before 10."""
     paths = (
         path
         for path in folder.iterdir()
@@ -149,10 +149,10 @@ def _is_own(folder: Path, path: Path) -> bool:
 
 
 def _lies_in(folder: Path, path: Path) -> bool:
-    """Whether a file really lies in a folder, wherever links lead."""
+    """Tell whether a file is in a folder after following all links."""
     return Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder))
 
 
 def missing_names(listed: Sequence[Listed]) -> list[str]:
-    """The names of files that are listed and not there."""
+    """Return the names of listed files that do not exist."""
     return [each.name or each.loc for each in listed if each.trouble == NO_FILE]

@@ -1,4 +1,4 @@
-"""What can be compared with a document: sitemaps, several of them together, feeds, and a crawler's tables."""
+"""Reads what a document can be compared with: sitemaps, sets of them, feeds and tables of a crawler."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class ComparedContent:
 def compared_content(
     path: Path, now: datetime, *, with_children: bool = False, cancelled: IsCancelled = never
 ) -> ComparedContent:
-    """What is in a file, or in the sitemaps of a folder; raises Unreadable, TableError, OSError, Cancelled.
+    """Return the content of a file or folder; raises Unreadable, TableError, OSError and Cancelled.
 
     Of a crawl, the pages that a sitemap should list. with_children: of an index, what the files hold that
     it lists; none of them may be missing.

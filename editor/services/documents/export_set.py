@@ -37,7 +37,7 @@ _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
 
 @dataclass(frozen=True, slots=True)
 class Preflight:
-    """What a set would be, before anything is written."""
+    """The plan of a set, before anything is written."""
 
     parts: Sequence[SetPart] = ()
     outside: Sequence[Finding] = ()  # errors: URLs that files in that folder may not list
@@ -54,13 +54,13 @@ def preflight(urlset: Document, context: Context, form: SetForm, cancelled: IsCa
 
 
 def errors_in_set(document: OpenDocument) -> list[Finding]:
-    """The errors that an export of a set would carry along, those about its place aside."""
+    """Return the errors that an export of a set would contain, except for those about its place."""
     errors = document.export_errors(ExportForm.XML)
     return [finding for finding in errors if finding.rule.id not in _NOT_IN_SETS]
 
 
 def prepare_set(document: OpenDocument, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
-    """An export of the document as it stands now; raises ExportRefused while errors stand in it."""
+    """Return an export of the present document; raises ExportRefused if it has errors."""
     if not force and (errors := errors_in_set(document)):
         raise ExportRefused(errors)
     return SetJob(document.urlset.snapshot(), document.context, folder, form, force=force)
@@ -116,7 +116,7 @@ class SetJob:
         self.unlisted = [path for path in before if path.name not in now]
 
     def _rendered(self, urlset: Document, cancelled: IsCancelled) -> list[NewContent]:
-        """What each file of the set will hold, the index last."""
+        """Return the content of each file of the set, the index last."""
         files = []
         for part in self.parts:
             if cancelled():
@@ -130,7 +130,7 @@ class SetJob:
 
 
 def _listed_before(index: Path) -> list[Path]:
-    """The files beside an index that it lists; none where there is no such index."""
+    """Return the files beside an index that it lists; none if there is no such index."""
     try:
         urlset = read_document(read_file(index).data, index.name).urlset
     except Unreadable:

@@ -1,4 +1,4 @@
-"""Which files an open document has: the only one, or those of a set, which come and go."""
+"""The files of an open document: the only one, or those of a set, which can be added and removed."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,19 +44,19 @@ class FilesOnDisk:
 
     @property
     def is_set(self) -> bool:
-        """Whether files may come and go, with or without an index."""
+        """True if files may be added and removed, with or without an index."""
         return self.urlset.is_set
 
     @property
     def path(self) -> Path | None:
-        """Where the index of a set lies, or else the file; None before the first save."""
+        """The path of the index of a set, or else of the file; None before the first save."""
         if self.is_set:
             return self.index.path if self.index else None
         return self.all[0].path
 
     @property
     def index_place(self) -> Path:
-        """Where the index lies, or is to lie: the files of the set are looked for beside it."""
+        """The present or future path of the index: the files of the set are looked up beside it."""
         return self.path or self.folder / (self.index.name if self.index else "")
 
     @property
@@ -84,7 +84,7 @@ class FilesOnDisk:
 
     @property
     def beside_index(self) -> list[Path]:
-        """Where the files lie that belong to it whatever its index lists, as the disk holds it all.
+        """The paths of files that belong to the set whatever its index lists, as they are on the disk.
 
         Also those that an edit took out, and an index that was made here and taken back.
         """
@@ -109,11 +109,11 @@ class FilesOnDisk:
         return [file for file in self.there if file.trouble == NO_FILE]
 
     def of(self, part: Entries) -> FileOnDisk:
-        """The file that a part of the document stands for."""
+        """Return the file on the disk that a file of the document stands for."""
         return next(file for file in self.all if file.key == part.key)
 
     def add(self, file: FileOnDisk, number: int | None = None) -> None:
-        """A file belongs to the set too from now on, before the `number`th of all; nothing of it is read."""
+        """Add a file to the set, as number `number` of all; nothing of it is read."""
         self.all.insert(len(self.all) if number is None else number, file)
 
     # Reading files of a set
@@ -130,14 +130,14 @@ class FilesOnDisk:
         self.tell_where(parts)
 
     def end(self, file: FileOnDisk) -> None:
-        """All rows of a file are there."""
+        """Record that all rows of a file are loaded."""
         file.state = FileState.READ
         file.saved_state = file.the_part.version if file.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None
 
     def give_up(self, file: FileOnDisk, state: FileState, trouble: str = "") -> None:
-        """The rows of a file are not to be had, or not wanted any more: it is no part of the document."""
+        """Remove a file from the document because its rows cannot be loaded, or are not wanted any more."""
         if file.part is not None:
             self.urlset.remove(file.part.rows)
             self.urlset.remove_file(file.part.key)
@@ -145,7 +145,7 @@ class FilesOnDisk:
         file.key, file.state, file.trouble = 0, state, trouble
 
     def lose(self, file: FileOnDisk) -> None:
-        """A file that is not open did not go along to another folder: there it is missing."""
+        """Record that a file that is not open is missing in the new folder, as it was not copied there."""
         file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
         if not file.now.loc:
             self.all.remove(file)
@@ -191,7 +191,7 @@ class FilesOnDisk:
 
     @property
     def trouble(self) -> str:
-        """What stopped the reader of damaged files, in a sentence, of a set with their names."""
+        """The error that stopped the reader of damaged files, in a sentence, with file names for a set."""
         if not self.is_set:
             return self.all[0].damage
         each = [(name, file.damage) for name, file in self.read if file.damage]
@@ -201,20 +201,20 @@ class FilesOnDisk:
 
     @property
     def repairs(self) -> Sequence[Repair]:
-        """What was done so that the files could be read, of a set with their names."""
+        """The repairs that made the files readable, with file names for a set."""
         if not self.is_set:
             return self.all[0].repairs
         return [replace(repair, file=name) for name, file in self.read for repair in file.repairs]
 
     @property
     def has_repairs(self) -> bool:
-        """Whether anything was done so that the files could be read."""
+        """True if any file was repaired to be readable."""
         return any(file.repairs for _, file in self.read)
 
     # Where files are published
 
     def published_urls(self) -> Mapping[Path, str]:
-        """Where the person says that the index and files are published, by their places on the disk."""
+        """Return the URLs at which the user says that the index and files are published, by path."""
         said = {self.path: self.findings.context.published_url} if self.path else {}
         for file in self.there:
             if file.path is not None and (url := self._published.get(file.key, "")):

@@ -1,4 +1,4 @@
-"""What new and renamed files of a workspace are called, and how its index lists them."""
+"""Chooses and checks the names of new and renamed files of a set, and their URLs in the index."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ LISTED = QT_TRANSLATE_NOOP(
 
 
 def trouble_with(workspace: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
-    """Why a file cannot be called so, in a sentence to be translated; "" where it can.
+    """Return the reason why a file cannot have a name, in a sentence to be translated; "" if it can.
 
     own: the file that is to get the name.
     """
@@ -41,14 +41,14 @@ def trouble_with(workspace: OpenDocument, name: str, own: FileOnDisk | None = No
 
 
 def _is_in_the_way(workspace: OpenDocument, name: str) -> bool:
-    """Whether a file lies there that is none of those that are open, so that no save takes its place."""
+    """Tell whether a path is taken by a file that is not open, so that no save may replace it."""
     path = workspace.folder / name
     own = {file.path for file in workspace.file_list.all if file.key}
     return path not in own and path not in workspace.file_list.left and is_there(path)
 
 
 def loc_for(workspace: OpenDocument, name: str) -> str:
-    """How the index is to list a new file; "" where there is no index."""
+    """Return the URL by which the index is to list a new file; "" if there is no index."""
     if workspace.index is None:
         return ""
     listed = [file.now.loc for file in workspace.files if file.now.loc]
@@ -67,12 +67,12 @@ def file_renaming(file: FileOnDisk, name: str) -> Edit:
 
 
 def trouble_with_index(workspace: OpenDocument, name: str) -> str:
-    """Why an index that is made for the files cannot be called so, as in `trouble_with`."""
+    """Return the reason why a new index cannot have a name, as `trouble_with` does."""
     return trouble_with(workspace, name) or (TAKEN if is_there(workspace.folder / name) else "")
 
 
 def published_folder(workspace: OpenDocument) -> str:
-    """The URL of the folder that most of the files are known to be published in; "" where none is."""
+    """Return the URL of the folder in which most of the files are published; "" if none is known."""
     known = [workspace.findings.of(part).context.published_url for part in workspace.urlset.files]
     return folder_of([url for url in known if url])
 
@@ -94,7 +94,7 @@ def making_of_index(workspace: OpenDocument, plan: IndexPlan, *, is_dated: bool)
 
 
 def unlisted(workspace: OpenDocument) -> list[FileOnDisk]:
-    """The files that are open and that the index does not list."""
+    """Return the open files that the index does not list."""
     if workspace.index is None:
         return []
     return [file for file in workspace.files if file.part is not None and not file.now.loc]
@@ -119,7 +119,7 @@ def matching(workspace: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[
 
 
 def newest_of_stale(workspace: OpenDocument) -> dict[FileOnDisk, str]:
-    """The files that the index dates earlier than a page in them, with the newest date of one."""
+    """Return the files that the index dates earlier than a page in them, with the newest date of a page."""
     newest_in = workspace.kept_index.newest_in
     newest = {file: newest_in(file.part) for file in workspace.files if file.part is not None}
     return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}

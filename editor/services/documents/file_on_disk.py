@@ -16,7 +16,7 @@ _NOT_ASKED = ReadAs()
 
 
 class FileState(Enum):
-    """What became of a file of a document."""
+    """The state of reading a file of a document."""
 
     UNREAD = auto()  # it lies there and can be read
     READING = auto()  # its rows are coming
@@ -26,7 +26,7 @@ class FileState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """Where the content of a file is read from that holds something else by now."""
+    """Another place from which the content of a file is read, as the file has changed."""
 
     path: Path
     stamp: Stamp | None  # of what the file holds, where that may be written over without asking
@@ -88,7 +88,7 @@ class FileOnDisk:
         return self.known or self.read_stamp
 
     def know(self, stamp: Stamp) -> None:
-        """The file holds something else than was read, and the next save may take its place.
+        """Record that the file has other content than was read, which the next save may replace.
 
         It keeps a copy of it before.
         """
@@ -96,7 +96,7 @@ class FileOnDisk:
 
     @property
     def has_backup(self) -> bool:
-        """Whether what the file held before the first save of this day has been kept."""
+        """True if the content before the first save of this day has been kept."""
         return self._kept_on == _today()
 
     @has_backup.setter
@@ -105,24 +105,24 @@ class FileOnDisk:
 
     @property
     def name(self) -> str:
-        """What it is called now in its set; what cannot be a file by how the index lists it."""
+        """The present name in the set; for what cannot be a file, the URL in the index."""
         return self.now.name or self.now.loc
 
     @property
     def now(self) -> Listing:
-        """What it is called and how it is listed as things stand."""
+        """The present name and listing."""
         if self.above is not None:
             return _listed_again(self.listing, self.above.listing, self.above.now)
         return self.listing if self.part is None else self.part.listing
 
     @property
     def is_entry_alone(self) -> bool:
-        """Whether it is but an entry of the index, without a file that could be read."""
+        """True if it is only an entry of the index, without a file that could be read."""
         return self.part is None and (self.path is None or self.state is FileState.REFUSED)
 
     @property
     def is_modified(self) -> bool:
-        """Whether saving its set would write it: for its content, or since it has another name."""
+        """True if saving the set would write the file, for its content or because it was renamed."""
         part = self.part
         if part is None or self.state is not FileState.READ:
             return False
@@ -130,7 +130,7 @@ class FileOnDisk:
 
 
 def _listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
-    """How one more entry for a file reads, that was listed as `before` and is listed as `now`.
+    """Return the listing of another entry for a file that was listed as `before` and now is as `now`.
 
     It keeps its own URL as long as that means the file, and its own date as long as the file keeps its.
     """

@@ -1,4 +1,4 @@
-"""Which files make a workspace: those that an index lists, that lie in a folder, or that were chosen."""
+"""Finds the files of a set: those that an index lists, those in a folder, or those that were chosen."""
 
 import os
 import zlib
@@ -31,7 +31,7 @@ _USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap
 
 
 def workspace_at(path: Path, now: datetime, published_url: str = "") -> OpenDocument:
-    """The workspace of an index, or of the sitemaps in a folder, none of them read yet.
+    """Return the set of an index, or of the sitemaps in a folder, without reading them.
 
     published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
     cannot be looked into.
@@ -42,7 +42,7 @@ def workspace_at(path: Path, now: datetime, published_url: str = "") -> OpenDocu
 
 
 def workspace_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
-    """The same of a folder alone; raises Unreadable where there is nothing in it, too."""
+    """Return the set of the sitemaps in a folder, none of them read; raises Unreadable if it has none."""
     workspace = workspace_at(folder, now, published_url)
     if not workspace.files and workspace.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
@@ -52,7 +52,7 @@ def workspace_in(folder: Path, now: datetime, published_url: str = "") -> OpenDo
 def workspace_together(
     paths: Sequence[Path], now: datetime, published_url: str = "", *, folder: Path | None = None
 ) -> OpenDocument:
-    """The workspace of files in one folder; an index among them lists the others.
+    """Return the set of files in one folder; an index among them lists the others.
 
     Where there are several, and no name tells which, none of them does: that is for the person to say.
     """
@@ -66,7 +66,7 @@ def workspace_together(
 def workspace_again(
     path: Path | None, others: Sequence[Path], now: datetime, published_url: str = ""
 ) -> OpenDocument:
-    """The workspace of an index, if there is one, and of files that belong to it whatever that lists.
+    """Return the set of an index, if there is one, and of files that belong to it whatever it lists.
 
     None of them is read yet. path: of the index. Raises Unreadable where that cannot be read.
     """
@@ -76,7 +76,7 @@ def workspace_again(
 
 
 def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
-    """The workspace of an index that was read: no file that it lists is read yet.
+    """Return the set of an index that was read, without reading the files that it lists.
 
     Raises Unreadable where it is something else by now.
     """
@@ -103,7 +103,7 @@ def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
 def workspace_of_files(
     paths: Sequence[Path], now: datetime, index: OpenDocument | None = None
 ) -> OpenDocument:
-    """A workspace of files in one folder, none of them read yet.
+    """Return a set of files in one folder, without reading them.
 
     With an index it is that of the index, and files that it does not list belong to it beside it.
     """
@@ -118,7 +118,7 @@ def workspace_of_files(
 
 
 def index_among(paths: Sequence[Path]) -> Path | None:
-    """The index among some files, of several that with the most usual name; None where that is not clear."""
+    """Return the index among some files, preferably the one with the most usual name; None if unclear."""
     indexes: dict[str, list[Path]] = {}  # plain and compressed ones of a name
     for path in filter(is_index, paths):
         indexes.setdefault(path.name.lower().removesuffix(".gz"), []).append(path)
@@ -128,7 +128,7 @@ def index_among(paths: Sequence[Path]) -> Path | None:
 
 
 def is_index(path: Path) -> bool:
-    """Whether a file is the index of sitemaps: only its beginning is looked at."""
+    """Tell whether a file is a sitemap index, by its beginning alone."""
     try:
         with path.open("rb") as file:
             start = file.read(_START)

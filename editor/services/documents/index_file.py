@@ -31,12 +31,12 @@ class IndexFile:
 
     @property
     def name(self) -> str:
-        """What it is called, also before it is saved."""
+        """The file name, even before the first save."""
         return self.context.file_name
 
     @property
     def path(self) -> Path | None:
-        """Where it lies; None before its first save."""
+        """The path; None before the first save."""
         return self.disk.path
 
 
@@ -51,7 +51,7 @@ class IndexNow:
 def index_now(
     saved: Document, rows: Mapping[FileOnDisk, int], files: Sequence[FileOnDisk], gone: Iterable[FileOnDisk]
 ) -> IndexNow:
-    """The index with what became of its files: other names, other dates, new ones; without those that went.
+    """Return the index with the present names and dates of its files, with new and without removed ones.
 
     rows: of the index, by the files that it lists. A file that it is not to list any more has no URL now. One
     that it does not list yet comes behind the file that is before it in `files`. No more of its text changes
@@ -83,7 +83,7 @@ def index_now(
 def _coming(
     files: Sequence[FileOnDisk], listed: Mapping[FileOnDisk, int], by_row: Sequence[FileOnDisk | None]
 ) -> dict[int, list[FileOnDisk]]:
-    """The files that an index does not list yet, by the row that they are to be inserted in front of."""
+    """Return the files that an index does not list yet, by the row before which they are inserted."""
     rows = {file: row for row, file in enumerate(by_row)}
     found: dict[int, list[FileOnDisk]] = {}
     at = 0
@@ -96,14 +96,14 @@ def _coming(
 
 
 def planned_index(plan: IndexPlan, now: datetime) -> IndexFile:
-    """An index that is to be made: empty as long as it is not saved."""
+    """Return an index that is to be made; it is empty until it is saved."""
     frame = replace(new_frame(Kind.SITEMAPINDEX), gzip=plan.name.lower().endswith(PACKED))
     context = Context(Kind.SITEMAPINDEX, now, plan.name, listed_loc(plan, plan.name))
     return IndexFile(FileOnDisk(), Document(frame), context)
 
 
 def listed_loc(plan: IndexPlan, name: str) -> str:
-    """The URL of a file beside an index that is to be made."""
+    """Return the URL of a file beside an index that is to be made."""
     return plan.folder + name_in_url(name)
 
 
@@ -118,7 +118,7 @@ def set_dates(index: Document, rows: Sequence[int], now: datetime) -> None:
 
 
 def loc_named(loc: str, name: str) -> str:
-    """The URL of a file that is called otherwise from now on."""
+    """Return the URL of a file after it is renamed."""
     parts = split(loc)
     if parts is None:  # it lacks its beginning
         folder, slash, _ = re.split("[?#]", loc.strip(XML_SPACE))[0].rpartition("/")
@@ -128,7 +128,7 @@ def loc_named(loc: str, name: str) -> str:
 
 
 def folder_of(locs: Sequence[str]) -> str:
-    """The URL of the folder that most of these are in, with its final slash; "" where there is none."""
+    """Return the URL, with its final slash, of the folder that most URLs are in; "" if there is none."""
     folders: Counter[str] = Counter()
     for loc in locs:
         if parts := split(loc):

@@ -24,13 +24,13 @@ class KeptIndex:
         self._known: tuple[object, IndexNow, Findings] | None = None
 
     def take_plan(self, plan: IndexPlan) -> None:
-        """The index as its file holds it came of this plan, which may be taken back."""
+        """Record that the saved index was made by this plan, which may be undone."""
         self._is_made = bool(plan.name)
         self._files.taken_in.adopt(plan.taken_in, self._files.all)
         self._files.urlset.set_index_plan(plan)
 
     def follow_plan(self) -> None:
-        """An index may have been made by an edit, or that been taken back."""
+        """Update the index after an edit made one, or that edit was undone."""
         files = self._files
         plan, made = files.urlset.index_plan, files.index is not None and self._is_made
         if plan.name and files.index is None:
@@ -57,7 +57,7 @@ class KeptIndex:
         files.findings.set_context(replace(files.findings.context, published_url=url))
 
     def take(self, index: IndexFile, files: Sequence[FileOnDisk | None]) -> None:
-        """The index is another one from now on, with these files in its rows."""
+        """Replace the index; `files` are those in its rows."""
         self._files.index = index
         locs, dates = index.urlset.column("loc"), index.urlset.column("lastmod")
         entries = self._entries(files)
@@ -73,7 +73,7 @@ class KeptIndex:
         self._known = None
 
     def _entries(self, files: Sequence[FileOnDisk | None]) -> list[FileOnDisk | None]:
-        """What stands for each row of an index that lists these: a file itself, then its other entries."""
+        """Return the file, or a further entry of a file, for each row of an index that lists these."""
         there = set(self._files.there)
         entries: dict[FileOnDisk, deque[FileOnDisk]] = {}
         for file in sorted(self._files.all, key=lambda file: file not in there):
@@ -87,11 +87,11 @@ class KeptIndex:
         return self._files.index_left or (index if index and index.path else None)
 
     def now(self) -> IndexNow | None:
-        """The index as it would be saved now, dates of changed files aside; None where there is none."""
+        """Return the index as it would be saved now, without dates of changed files; None if none."""
         return self._told(self._files.index)[0] if self._files.index else None
 
     def findings(self) -> Findings | None:
-        """What is wrong with the index as it would be saved now."""
+        """Return the findings of the index as it would be saved now."""
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
@@ -118,11 +118,11 @@ class KeptIndex:
         return found
 
     def take_newest(self, part: SitemapFile, date: str) -> None:
-        """The newest date in a file is known, as `newest` gives it."""
+        """Record the newest date in a file, as `newest` returns it."""
         self._newest[part.key] = part.version, date
 
     def newest_in(self, part: SitemapFile) -> str:
-        """The newest date in a file, as written; "" where there is none."""
+        """Return the newest date in a file, as written; "" if there is none."""
         known = self._newest.get(part.key)
         if known is None or known[0] != part.version:
             start, stop = part.rows.start, part.rows.stop

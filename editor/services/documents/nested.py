@@ -51,7 +51,7 @@ class NestedIndex:
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """What comes into an index in the place of another one."""
+    """The entries that replace a nested index."""
 
     nested: NestedIndex
     urlset: Document  # the entries
@@ -59,7 +59,7 @@ class Incoming:
 
 
 def nested_in(index: Document, path: Path, now: datetime) -> list[NestedIndex]:
-    """The indexes that lie beside an index and are listed in it, looked into; path: where it lies."""
+    """Return the indexes that an index lists and that are beside it at `path`, with their content."""
     groups: dict[Path, dict[str, list[Listed]]] = {}  # by file, and by the URLs that end in its name
     for listed, file in _with_files(index, path):
         if listed.trouble != ITSELF and file is not None and (file in groups or is_index(file)):
@@ -73,13 +73,13 @@ def nested_in(index: Document, path: Path, now: datetime) -> list[NestedIndex]:
 
 
 def nested_locs(index: Document, path: Path, now: datetime) -> tuple[tuple[str, str], ...]:
-    """The URLs in an index that surely lead to indexes beside it, with the names of these."""
+    """Return the URLs in an index that surely lead to indexes beside it, with the names of these."""
     sure = (nested for nested in nested_in(index, path, now) if not nested.is_unsure)
     return tuple((loc, nested.name) for nested in sure for loc in nested.locs)
 
 
 def incoming(index: Document, chosen: Sequence[NestedIndex]) -> list[Incoming]:
-    """What comes in of some indexes: of the sitemaps that they list each comes once."""
+    """Return the entries of some indexes, each sitemap that they list only once."""
     locs = {loc for nested in chosen for loc in nested.locs}
     known = set(equivalence_keys(loc for loc in index.column("loc") if loc not in locs))
     found = []
@@ -106,7 +106,7 @@ def taking_in(index: Document, coming: Sequence[Incoming]) -> Edit | None:
 
 
 def planned_taking_in(workspace: OpenDocument, coming: Sequence[Incoming]) -> Edit | None:
-    """The same for the index of several files; the sitemaps that come in belong to these then."""
+    """Return the edit that lets the index of a set take in nested indexes; their sitemaps join the set."""
     if not coming:
         return None
     plan = workspace.urlset.index_plan
@@ -115,7 +115,7 @@ def planned_taking_in(workspace: OpenDocument, coming: Sequence[Incoming]) -> Ed
 
 
 def _with_files(index: Document, path: Path) -> Iterator[tuple[Listed, Path | None]]:
-    """What an index lists, with the file beside it that each URL ends in, also where others do."""
+    """Yield what an index lists, with the file beside it that each URL ends in, even if other URLs do."""
     files: dict[int, Path | None] = {}
     for listed in children_of(index, path):
         file = files[listed.above] if listed.above is not None else listed.path
@@ -150,7 +150,7 @@ class _Files:
         self._read: dict[str, tuple[Document, bool] | Unreadable] = {}
 
     def index(self, path: Path) -> tuple[Document, bool]:
-        """What lies there, not to be changed, and whether all of it was read. Raises Unreadable."""
+        """Return the index at a path, not to be changed, and whether it was read whole; raises Unreadable."""
         real = os.path.realpath(path)
         if real not in self._read:
             try:
@@ -176,7 +176,7 @@ class _Search:
         self.around: list[str] = []
 
     def listed_in(self, path: Path, loc: str, depth: int = 1) -> Document:
-        """What an index lists, with the entries of indexes in it in their place.
+        """Return what an index lists, with the entries of nested indexes in the places of these.
 
         loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
         """
@@ -213,7 +213,7 @@ class _Search:
 
 
 def _may_list(url: str, locs: Sequence[str]) -> bool:
-    """Whether an index at this URL may be the one that lists these: those of its site are all below it."""
+    """Tell whether an index at this URL may list these URLs: those of its site are all below it."""
     scope = scope_of(url)
     own = [loc for loc in locs if scope is not None and split_site(loc) == scope.site]
     return scope is not None and bool(own) and all(is_under(loc, scope.directory) for loc in own)

@@ -75,12 +75,12 @@ class OpenDocument:
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
-        """An empty document without a file."""
+        """Return an empty document without a file."""
         return cls.of(Document(new_frame(kind)), now)
 
     @classmethod
     def of(cls, urlset: Document, now: datetime, published_url: str = "") -> "OpenDocument":
-        """A document without a file, checked, and as large as its file will be; in any thread."""
+        """Return a document without a file, checked, with the size that its file will have; in any thread."""
         context = Context(urlset.kind, now, published_url=published_url, byte_size=text_size(urlset))
         document = cls(urlset, context)
         document.findings.check_all()
@@ -88,24 +88,24 @@ class OpenDocument:
 
     @classmethod
     def at(cls, path: Path, now: datetime, published_url: str = "") -> "OpenDocument":
-        """A document for a file that is to be read."""
+        """Return a document for a file that is to be read."""
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
         return cls(Document(new_frame(Kind.URLSET)), context, path)
 
     @classmethod
     def of_set(cls, folder: Path, now: datetime, index: IndexFile | None = None) -> "OpenDocument":
-        """A set of files, none of them there yet, and the index that lists them."""
+        """Return a set of files, none of them read yet, with the index that lists them."""
         name, url = (index.name, index.context.published_url) if index else ("", "")
         return cls(Document(is_set=True), Context(Kind.URLSET, now, name, url), folder, index)
 
     @property
     def is_set(self) -> bool:
-        """Whether it is a set of files, that may come and go, with or without an index."""
+        """True if it is a set of files, which can be added and removed, with or without an index."""
         return self.urlset.is_set
 
     @property
     def needs_place(self) -> bool:
-        """Whether it was never saved, so that a save has to ask for a place."""
+        """True if it was never saved, so that a save has to ask for a path."""
         return self.file_list.is_provisional if self.is_set else self.path is None
 
     @property
@@ -120,17 +120,17 @@ class OpenDocument:
 
     @property
     def path(self) -> Path | None:
-        """Where the only file or the index lies; None before its first save."""
+        """The path of the only file or of the index; None before the first save."""
         return self.file_list.path
 
     @property
     def folder(self) -> Path:
-        """Where the files of a set lie."""
+        """The folder of the files of a set."""
         return self.file_list.folder
 
     @property
     def context(self) -> Context:
-        """What the rules need to know beyond the rows."""
+        """The information that the rules need besides the rows."""
         return self.findings.context
 
     @property
@@ -154,17 +154,17 @@ class OpenDocument:
 
     @property
     def trouble(self) -> str:
-        """What stopped the reader of a damaged file, in a sentence; of a set with the names of the files."""
+        """The error that stopped the reader of a damaged file, in a sentence, with file names for a set."""
         return self.file_list.trouble
 
     @property
     def repairs(self) -> Sequence[Repair]:
-        """What was done so that damaged files could be read."""
+        """The repairs that made damaged files readable."""
         return self.file_list.repairs
 
     @property
     def is_read_only(self) -> bool:
-        """Whether it may only be looked at: recovered and not accepted yet, or a feed."""
+        """True if it must not be changed: it was recovered and not accepted yet, or is a feed."""
         return not self.is_accepted or self.urlset.kind is Kind.FEED
 
     def files_changed(self) -> None:
@@ -181,7 +181,7 @@ class OpenDocument:
             self.file_list.set_published_url(part, url)
 
     def accept_recovery(self) -> None:
-        """From now on the recovered rows are the document: what was wrong with its files is no more."""
+        """Take the recovered rows as the document from now on, without the errors of its files."""
         for _, file in self.file_list.read:
             file.is_accepted = True
         if self.index is not None:
@@ -209,7 +209,7 @@ class OpenDocument:
         return job.told
 
     def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> SaveJob:
-        """A save of the document as it stands now, to `path` or where it lies.
+        """Return a save of the present document to `path`, or to its own files.
 
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
         changed files in the index become that of the save.
@@ -225,7 +225,7 @@ class OpenDocument:
         job.run()
 
     def prepare_export(self, path: Path, *, force: bool = False) -> "ExportJob":
-        """An export of the document as it stands now; raises ExportRefused while errors stand in it.
+        """Return an export of the present document; raises ExportRefused if it has errors.
 
         Raises ExportImpossible where the form is not for what the document is.
         Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
@@ -240,7 +240,7 @@ class OpenDocument:
         return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
     def export_errors(self, form: ExportForm) -> list[Finding]:
-        """The errors that an export in this form would carry along; it gets an index of its own."""
+        """Return the errors that an export in this form, which has an index of its own, would contain."""
         errors = chain(
             (one for one in self.findings.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR),
             refused_under_root(self.findings.about_file()),

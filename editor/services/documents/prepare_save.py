@@ -16,13 +16,13 @@ from editor.services.files.paths import is_same_file
 
 
 def prepared(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
-    """A save of a document as it stands now, to `path` or where it lies."""
+    """Return a save of the present document to `path`, or to its own files."""
     prepare = _of_set if files.is_set else _of_one
     return prepare(files, kept_index, path, manner)
 
 
 def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
-    """A save of the only file."""
+    """Return a save of the only file."""
     file, target = files.all[0], path or files.path
     if target is None:
         raise ValueError("A document without a file needs a path to be saved to.")
@@ -43,7 +43,7 @@ def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
 
 
 def _of_set(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner: Manner) -> SaveJob:
-    """A save of what changed in a set; with the path of another index, of all files beside it."""
+    """Return a save of the changes in a set; with the path of another index, of all files beside that."""
     if path and is_same_file(path.parent, files.folder):  # by whatever way it is reached
         path = files.folder / path.name
     folder = path.parent if path else files.folder
@@ -76,7 +76,7 @@ def _mind(save: FileToWrite, owner: FileOnDisk | None, left: Stamp | None, manne
 
 
 def _not_needed(files: FilesOnDisk, kept: Set[Path | None], manner: Manner) -> Iterator[OldFile]:
-    """What lies there of files that are none any more; kept: the paths of what the save leaves there."""
+    """Return the files on the disk that are no longer needed; `kept`: the paths that the save keeps."""
     for file in files.all:
         if file.path is not None and file.path not in kept and file.key:
             yield OldFile(file.path, manner.expected(file.path, file.stamp), manner.backups)

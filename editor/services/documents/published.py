@@ -1,4 +1,4 @@
-"""What is published of a document, fetched to be compared with it."""
+"""Fetches the published files of a document, to compare the document with them."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -33,7 +33,7 @@ _OF_FILE = QT_TRANSLATE_NOOP("phrases", "{name}: {trouble}")
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How to save."""
+    """The options of a save."""
 
     overwrite: Collection[Path] = ()  # files that may go, although another program changed them
     force: bool = False  # write also what is write-protected
@@ -46,11 +46,11 @@ class Manner:
     backups: Path | None = None
 
     def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
-        """The state in which a file may be written over, None: in any; stamp: that when it was read."""
+        """Return the state in which a file may be overwritten, None for any; `stamp`: when it was read."""
         return None if path in self.overwrite else stamp
 
     def backups_for(self, path: Path, own: FileOnDisk | None) -> Path | None:
-        """Where what a file holds is kept; own: what is written, if that is its own file."""
+        """Return the folder for a backup of what is at a path; `own`: the file of the document, if any."""
         is_kept = own is not None and own.has_backup and path not in self.overwrite
         return None if is_kept else self.backups
 
@@ -155,7 +155,7 @@ class SaveJob:
             yield NewContent(index.path, index.data, index.expected, index.must_be_new, index.backups)
 
     def _is_needless(self, hashes: Mapping[Path, str]) -> bool:
-        """Whether the only file held just that when it was read, and is to be left alone then."""
+        """Return True if the only file already has this content and may be left alone."""
         if self.file_list.is_set or not self.manner.leaves_same:
             return False
         return all(
@@ -180,7 +180,7 @@ class SaveJob:
         }
 
     def _check_place(self) -> None:
-        """A copy lies elsewhere: the files keep their names."""
+        """Check that a copy is in another folder, where the files keep their names."""
         if self.manner.as_copy and self.folder == self.file_list.folder:
             cause = Phrase(
                 QT_TRANSLATE_NOOP(
@@ -190,7 +190,7 @@ class SaveJob:
             raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _check_names(self) -> None:
-        """Every file has a name of its own, and one that stays in the folder."""
+        """Check that every file has a unique name that stays in the folder."""
         for name, count in Counter(self.names).items():
             if count > 1:
                 cause = Phrase(_SAME_NAME, n=count)
@@ -227,13 +227,13 @@ class SaveJob:
 
     @staticmethod
     def _brings_back(save: FileToWrite) -> bool:
-        """Whether a file that was deleted gets what it held."""
+        """Return True if a file that was deleted is written with its former content."""
         stamp = save.file.stamp
         is_gone = save.file.path is not None and not is_there(save.file.path)
         return is_gone and stamp is not None and stamp.sha256 == hashlib.sha256(save.data).hexdigest()
 
     def _before(self, save: FileToWrite) -> bytes | None:
-        """What the file held when it was read, if it still does."""
+        """Return the content of the file when it was read, if it still has it; else None."""
         path, stamp = save.file.path, save.file.stamp
         if path is None or (stamp is not None and not is_unchanged(path, stamp)):
             return None
@@ -253,7 +253,7 @@ class SaveJob:
         index.data = faithful_bytes(index.now.urlset, index.original)
 
     def finish(self) -> None:
-        """The document now lies where it was written, unless that was a copy."""
+        """Take over the written files as those of the document, unless they are a copy."""
         if not self._is_run:
             raise RuntimeError("The save did not run.")
         if self.manner.as_copy:

@@ -1,4 +1,4 @@
-"""What the index of several files takes in of other indexes by its plan, and the files that are listed so."""
+"""Keeps the entries, and their files, that the index of a set takes in from other indexes by its plan."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ Rows = Mapping[FileOnDisk, int]  # of an index, by the files that it lists
 
 @dataclass(slots=True)
 class _Lot:
-    """What one other index brings."""
+    """The entries that come from one other index."""
 
     urlset: Document
     files: Sequence[FileOnDisk | None]  # what each of its entries lists
@@ -35,11 +35,11 @@ class TakenInFiles:
         self._base: tuple[Document, tuple[TakenIn, ...], Document, Rows] | None = None
 
     def is_gone(self, file: FileOnDisk) -> bool:
-        """Whether a file that is not open is none of the set because of the plan."""
+        """Return True if a file that is not open was removed from the set by the plan."""
         return not file.key and (file.listing.loc in self._gone or file in self._absent)
 
     def follow(self, taken: tuple[TakenIn, ...], files: list[FileOnDisk], place: Path) -> None:
-        """The plan is another one; files: all of the set, to which others come. place: of the index."""
+        """Update the files after the plan changed. `files`: all of the set; `place`: path of the index."""
         if taken == self._taken:
             return
         for each in self._taken:
@@ -74,7 +74,7 @@ class TakenInFiles:
             _list(file, "", "")
 
     def index(self, saved: Document, files: Sequence[FileOnDisk]) -> tuple[Document, Rows]:
-        """An index with what it takes in, and the rows in which it lists files.
+        """Return an index with the entries that it takes in, and the rows in which it lists files.
 
         saved: as its file holds it.
         """
@@ -126,7 +126,7 @@ class TakenInFiles:
 
 
 def _is_free(file: FileOnDisk, listed: Listed) -> bool:
-    """Whether a file of the set is the one that an entry lists, and no other entry lists it."""
+    """Tell whether a file of the set is the one that an entry lists, and no other entry lists it."""
     is_listed = file.row is not None or file.now.loc not in ("", listed.loc)
     return listed.above is None and file.above is None and file.name == listed.name and not is_listed
 
