@@ -9,13 +9,15 @@ from editor.core.document.document import Document
 from editor.core.document.rows import Rows, as_rows
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import FilterFacts
-from editor.core.filtering.language import parse_filter
+from editor.core.filtering.facts import FilterFacts, asks_for_answers
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import Outcome
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.series import series_outcome
-from editor.core.text import SentenceError
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+
+_NO_ANSWERS = QT_TRANSLATE_NOOP("filter", "What these pages answer is not known. Check their URLs first.")
 
 
 class Mode(StrEnum):
@@ -45,6 +47,13 @@ class RecipeError(SentenceError):
         self.step = step
         self.operation = operation
         self.line = line
+
+
+def _answerable(wanted: Filter, facts: FilterFacts) -> Filter:
+    """Return a filter; raises FilterError if it asks for what pages answered and none was asked."""
+    if asks_for_answers(wanted.root) and not facts.answers():
+        raise FilterError(_NO_ANSWERS)
+    return wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +138,8 @@ class Recipe:
         taken: list[Rows] = []
         for number, step in enumerate(self.steps):
             try:
-                matching = matching_rows(document, parse_filter(step.where), facts, cancelled)
+                wanted = _answerable(parse_filter(step.where), facts)
+                matching = matching_rows(document, wanted, facts, cancelled)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
             found = [row for row in matching if is_free[row]]

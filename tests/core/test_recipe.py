@@ -102,3 +102,11 @@ def test_an_empty_scope_or_no_match_changes_nothing(urlset: Document) -> None:
     recipe = Recipe("r", (BLOG, REST))
     for outcome in (recipe.run(urlset, (), FACTS), recipe.run(Document(), (), FACTS)):
         assert (outcome.edit, outcome.rows, outcome.taken) == (None, (), ((), ()))
+
+
+@pytest.mark.parametrize("where", ["status:404", "a OR -verdict:gone", "is:noindex"])
+def test_a_step_that_asks_what_pages_answered_says_where_that_is_not_known(where: str) -> None:
+    step = RecipeStep(where, (operation("priority.clear"),))
+    with pytest.raises(RecipeError, match="Check their URLs first") as caught:
+        Recipe("r", (RecipeStep("", ()), step)).run(filled(Entry("a")), range(1), FACTS)
+    assert caught.value.step == 1

@@ -219,3 +219,16 @@ def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None
     assert {rule for rule, _ in after} <= {rule for rule, _ in before}
     assert all(not group.has_safe for group in findings.groups())
     assert urlset.kind is Kind.URLSET
+
+
+@settings(max_examples=examples(20), deadline=None)
+@given(data=st.data())
+def test_findings_of_a_copy_follow_its_edits(data: st.DataObject) -> None:
+    urlset = listing(data.draw(st.lists(ENTRIES, min_size=1, max_size=6)))
+    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=4)))
+    copy = urlset.working_copy()
+    copied = findings.copied(copy)
+    assert_as_fresh(copied, copy)
+    data.draw(edits(copy)).apply(copy)
+    assert_as_fresh(copied, copy)
+    assert_as_fresh(findings, urlset)

@@ -53,6 +53,11 @@ class KeptAnswers(Kept[None]):
     def hits(self, row: int) -> Iterator[FieldHit]:
         return audit_hits(self.of.file, row, self.of.context)
 
+    def copied(self, of: KeptFile) -> "KeptAnswers":
+        copy = KeptAnswers(of)
+        copy._sure, copy._scene = self._sure.copied(), self._scene
+        return copy
+
     # Changes
 
     def settle(self) -> None:
@@ -227,6 +232,15 @@ class _SureRedirects:
 
     def __bool__(self) -> bool:
         return bool(self._targets)
+
+    def copied(self) -> "_SureRedirects":
+        """Return an independent copy."""
+        copy = _SureRedirects()
+        copy._targets, copy._hashes = dict(self._targets), dict(self._hashes)
+        copy._to = {key: set(urls) for key, urls in self._to.items()}
+        copy._from = {key: set(urls) for key, urls in self._from.items()}
+        copy._counts = Counter(self._counts)
+        return copy
 
     def knows(self, url: str) -> bool:
         """Tell whether a URL redirects surely."""
