@@ -23,6 +23,7 @@ usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those 
        sitemap-editor robots FILE ...        list what a robots.txt forbids crawlers to fetch
        sitemap-editor audit FILE ...         ask for their URLs on the live site
        sitemap-editor open-url URL -o FOLDER fetch the sitemaps of a site
+       sitemap-editor announce FILE --key K  tell search engines what changed
        sitemap-editor shot [FILE] OUT.png    save a picture of the window
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
@@ -40,6 +41,7 @@ COMMANDS = (
     "robots",
     "audit",
     "open-url",
+    "announce",
 )  # of the command line
 
 

@@ -47,6 +47,9 @@ SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by
 LAST_FOLDER = Setting("files/folder", "")  # the folder where a file was last opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # published URLs, by path
+INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(
+    "site/indexnow-keys", {}
+)  # published by each site, by origin
 TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
 SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
 USER_AGENT = Setting("site/user-agent", "")  # what hosts are told; "": the program's own

@@ -1,4 +1,4 @@
-"""The place of the database of answers: the folder in which the system keeps what can be fetched again."""
+"""The places of what is kept about sites: answers, which can be fetched again, and announcements."""
 
 import os
 import sys
@@ -8,6 +8,21 @@ from pathlib import Path
 def answers_path() -> Path:
     """Return where the database of answers lies; it need not be there yet."""
     return _cache_folder() / "sitemap-editor" / "answers.sqlite"
+
+
+def ledger_path() -> Path:
+    """Return where the ledger of announcements lies; it need not be there yet."""
+    return _state_folder() / "sitemap-editor" / "announced.sqlite"
+
+
+def _state_folder() -> Path:
+    """The folder for what should outlast a restart, but is no setting."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    named = os.environ.get("XDG_STATE_HOME", "")
+    return Path(named) if named.startswith("/") else Path.home() / ".local" / "state"
 
 
 def _cache_folder() -> Path:

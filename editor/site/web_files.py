@@ -133,6 +133,15 @@ class WebFiles:
         length = self._found(url, wants_any=False).header("content-length")
         return int(length) if length.isascii() and length.isdigit() else None
 
+    def post(self, url: str, sent: bytes) -> int:
+        """Send JSON to a URL, and return the status of the answer; raises NotFetched and Cancelled."""
+        answer = self._ask(url, "", wants_any=False, sent=sent)
+        if answer.is_refused:
+            raise PrivateHost(url, self._host_of(url), answer.reason)
+        if answer.status is None:
+            raise NotFetched(url, answer.reason)
+        return answer.status
+
     def _found(self, url: str, *, wants_any: bool) -> "Fetched":
         """Return the answer with a file, wherever redirects lead; raises NotFetched."""
         source, place = "", url
@@ -151,10 +160,10 @@ class WebFiles:
             source, place = place, urljoin(place, target)
         raise NotFetched(url, Phrase(_IN_CIRCLES))
 
-    def _ask(self, url: str, source: str, *, wants_any: bool) -> "Fetched":
+    def _ask(self, url: str, source: str, *, wants_any: bool, sent: bytes | None = None) -> "Fetched":
         time.sleep(max(self._latest + self._limits.delay - time.monotonic(), 0))
         self._latest = time.monotonic()
-        answer = self._fetcher.fetch(url, source, wants_any=wants_any)
+        answer = self._fetcher.fetch(url, source, wants_any=wants_any, sent=sent)
         if self._cancelled():
             raise Cancelled
         return answer

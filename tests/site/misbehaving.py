@@ -74,6 +74,7 @@ class Site:
         self.replies: dict[str, Reply | list[Reply]] = {}
         self.asked: list[tuple[str, str]] = []  # method and path
         self.moments: list[float] = []
+        self.bodies: list[bytes] = []  # that were sent to it and taken
         self.headers: list[Mapping[str, str]] = []  # that came with each, by names in lower case
         self.at_once = 0
         self.most_at_once = 0
@@ -122,6 +123,13 @@ def running(*, has_tls: bool = False) -> Iterator[Site]:
                 site.at_once -= 1
             with suppress(OSError):  # who asked may have gone
                 self.answer(reply)
+
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            reply = site.reply(self.path)
+            if reply.status < 300:
+                site.bodies.append(body)
+            self.answer(reply)
 
         do_HEAD = do_GET  # noqa: N815 - the name that the library calls
 

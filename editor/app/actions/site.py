@@ -63,5 +63,15 @@ SITE = (
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "diff difference live site changes upload"),
         ),
+        ActionSpec(
+            "announce",
+            QT_TRANSLATE_NOOP("actions", "&Announce changes…"),
+            lambda do: do.announce.show,
+            enabled_when=when.is_saved,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Tell search engines which URLs of the published sitemap changed (IndexNow)"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "indexnow submit ping bing yandex notify publish"),
+        ),
     ),
 )

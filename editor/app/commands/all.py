@@ -30,6 +30,7 @@ from editor.app.commands.language import LanguageCommands
 from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
 from editor.app.commands.view import ViewCommands
+from editor.app.commands.web.announce import AnnounceCommands
 from editor.app.commands.web.open_web import OpenWebCommands
 from editor.app.commands.web.robots import RobotsCommands
 from editor.app.window.workbench import Workbench
@@ -71,6 +72,7 @@ class Commands:
     audit: AuditCommands
     open_web: OpenWebCommands
     robots: RobotsCommands
+    announce: AnnounceCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -127,4 +129,5 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         audit=AuditCommands(bench, columns),
         open_web=OpenWebCommands(bench, web, file, together),
         robots=RobotsCommands(bench, web),
+        announce=AnnounceCommands(bench, web),
     )

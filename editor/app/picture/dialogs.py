@@ -214,6 +214,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "problem": picture_samples.problem,
     "open-web": picture_samples.open_web,
     "robots": picture_samples.robots,
+    "announce": picture_samples.announce,
     "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

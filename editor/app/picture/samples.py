@@ -23,11 +23,13 @@ from editor.dialogs.compare.versions import VersionsDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
+from editor.dialogs.web.announce import AnnounceDialog
 from editor.dialogs.web.robots import LoadedRobots
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.models.session.session import Session
 from editor.models.words.difference_words import LISTED
 from editor.rules.scope.hosts import OtherHost
+from editor.services.documents.announcing import KeyPlace, announcement, dates_of
 from editor.services.documents.comparing import ComparedContent
 from editor.services.documents.merging import Merging
 from editor.services.documents.nested import DAMAGED, NestedIndex
@@ -169,4 +171,20 @@ def robots(window: MainWindow, session: Session) -> QDialog:
     window.commands.robots.check(session, None)
     while dialog.is_busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return dialog
+
+
+def announce(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog *Announce changes* with some of the sample as changed."""
+    url = "https://shop.example.com/sitemap.xml"
+    dates = dates_of(session.document)
+    dialog = AnnounceDialog(
+        {url: Path("sitemap.xml")},
+        lambda: dates,
+        "73134416ae45434d98edc086e0bf6740",
+        window.commands.announce.desk,
+        window,
+    )
+    known = dict.fromkeys(list(dates.by_url)[::3], "2026-01-01")
+    dialog.show_planned(announcement(url, dates, known, KeyPlace(dialog.key)))
     return dialog

@@ -1,0 +1,202 @@
+"""`announce`: tell search engines, by IndexNow, which URLs were added, changed or removed."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.app.cli.answer import say_as_json
+from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.sources import opened_or_reported
+from editor.app.cli.usage import (
+    Parser,
+    UsageError,
+    complain_of,
+    number_argument,
+    path_argument,
+    published_at,
+    url_of,
+)
+from editor.app.streams import WRONG, complain, say
+from editor.formats.errors import Unreadable
+from editor.services.documents.announcing import (
+    Announcement,
+    KeyPlace,
+    NotAnnounced,
+    announced,
+    announcement,
+    check_key_files,
+    check_published,
+    dates_of,
+    sample_of,
+    saved_files,
+)
+from editor.site.folder import ledger_path
+from editor.site.indexnow import ENDPOINTS
+from editor.site.ledger import Ledger
+from editor.site.web_files import PrivateHost, WebFiles
+
+
+@dataclass(frozen=True, slots=True)
+class TakenRequest:
+    """A request, as in the JSON output; `status` is null if it was not sent."""
+
+    host: str
+    urls: int
+    key_location: str
+    endpoint: str | None = None
+    status: int | None = None
+    trouble: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncedFile:
+    """A sitemap with what is announced of it, as in the JSON output."""
+
+    path: str
+    published_url: str
+    added: int
+    changed: int
+    removed: int
+    unfit: int  # entries whose URLs cannot be announced
+    urls: list[dict[str, str]]  # those that are listed, up to the limit
+    requests: list[TakenRequest]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
+    options = _parser().read(arguments)
+    if not options.published_url:
+        raise UsageError("--published-url is missing: only what is published can be announced")
+    told: list[AnnouncedFile] = []
+    code = 0
+    with (
+        WebFiles(allows_private=options.allow_private) as web,
+        Ledger(ledger_path()) as ledger,
+    ):
+        if ledger.trouble:
+            complain(ledger.trouble)
+        for path in options.files:
+            file = _announced(path, options, web, ledger)
+            if file is not None:
+                told.append(file)
+            if file is None or any(each.trouble for each in file.requests):
+                code = WRONG
+    if options.format == "json":
+        say_as_json(told, dry_run=options.dry_run)
+    else:
+        for each in told:
+            say(*_text(each, options))
+    return code
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "announce",
+        "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since "
+        "the last announcement. What is published must be the same as FILE, and the key file be in place.",
+    )
+    parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
+    parser.add_argument("--key", required=True, metavar="K", help="the key of the site")
+    parser.add_argument(
+        "--key-location",
+        type=url_of,
+        default="",
+        metavar="URL",
+        help="the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder",
+    )
+    parser.add_argument(
+        "--published-url",
+        type=url_of,
+        default="",
+        metavar="URL",
+        help="the published URL of the file; for several files, of their folder",
+    )
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--dry-run", action="store_true", help="check everything, but only show what it is")
+    which.add_argument(
+        "--mark-known", action="store_true", help="take all URLs as announced already, and send nothing"
+    )
+    parser.add_argument(
+        "--endpoint",
+        type=url_of,
+        action="append",
+        metavar="URL",
+        help="whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)",
+    )
+    parser.add_argument(
+        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--limit", type=number_argument, default=1000, metavar="N", help="how many URLs to list (0: all)"
+    )
+    return parser
+
+
+def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Ledger) -> AnnouncedFile | None:
+    """Announce a file, or only check it; None if that is not possible, after an error message."""
+    document = opened_or_reported(Path(path))
+    if document is None:
+        return None
+    url = published_at(options.published_url, Path(path), len(options.files))
+    document.set_published_url(url)
+    try:
+        files = saved_files(document)
+        known, place = ledger.known(url), KeyPlace(options.key, options.key_location)
+        planned = announcement(url, dates_of(document), known, place)
+        for _ in check_published(files, web):
+            pass
+        if options.mark_known:
+            ledger.take(url, planned.dates, planned.removed)
+            return _record(path, planned, [], options.limit)
+        for _ in check_key_files(planned, web):
+            pass
+        taken = [TakenRequest(each.host, len(each.urls), each.key_location) for each in planned.requests]
+        if not options.dry_run:
+            for number, sent in enumerate(announced(planned, web, ledger, options.endpoint or ENDPOINTS)):
+                each = taken[number]
+                taken[number] = TakenRequest(
+                    each.host, each.urls, each.key_location, sent.endpoint, sent.status, sent.trouble or None
+                )
+    except PrivateHost as error:
+        complain_of(Path(path), f"{error} Use --allow-private if it may be asked.")
+        return None
+    except (NotAnnounced, Unreadable) as error:
+        complain_of(Path(path), error)
+        return None
+    return _record(path, planned, taken, options.limit)
+
+
+def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: int) -> AnnouncedFile:
+    return AnnouncedFile(
+        path,
+        planned.sitemap,
+        len(planned.added),
+        len(planned.changed),
+        len(planned.removed),
+        planned.unfit,
+        [{"change": change, "url": url} for change, url in sample_of(planned, limit or planned.count)],
+        taken,
+    )
+
+
+def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
+    yield f"{file.path}: {file.added:,} added, {file.changed:,} changed, {file.removed:,} removed"
+    if options.mark_known:
+        yield "  All URLs are taken as announced; nothing was sent."
+        return
+    yield from (f"  {each['change']} {shown_value(each['url'])}" for each in file.urls)
+    more = file.added + file.changed + file.removed - len(file.urls)
+    if more:
+        yield f"  and {more:,} more listed by --limit 0"
+    if file.unfit:
+        yield f"  {count_with_noun(file.unfit, 'entry has', 'entries have')} no URL that can be announced"
+    for request in file.requests:
+        urls = f"{count_with_noun(request.urls, 'URL', 'URLs')} of {request.host}"
+        if request.trouble:
+            yield f"  {urls}: not taken. {request.trouble}"
+        elif request.status is not None:
+            yield f"  {urls}: taken by {request.endpoint} ({request.status})"
+        else:
+            yield f"  {urls}: {'would be sent' if options.dry_run else 'not sent'}"

@@ -1,0 +1,158 @@
+"""Changes are announced from the window, once a trial found everything in place."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from editor.dialogs.web.announce import AnnounceDialog
+from tests.app.desk import SITEMAP, Desk
+from tests.app.test_open_web import index
+from tests.app.test_open_web import sitemap as published
+from tests.site.misbehaving import Reply, Site, running
+
+KEY = "0123456789abcdef"
+Act = Callable[[AnnounceDialog], object]
+Ask = Callable[[Act], None]
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    with running() as site:
+        site.replies |= {f"/{KEY}.txt": Reply(body=KEY.encode()), "/indexnow": Reply(200)}
+        yield site
+
+
+@pytest.fixture
+def ask(desk: Desk, site: Site, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Opens a sitemap that is published, chooses the action, and does something in the dialog."""
+    sitemap.write_text(SITEMAP.replace("https://e.org", site.origin), encoding="utf-8")
+    site.replies["/sitemap.xml"] = Reply(body=sitemap.read_bytes())
+    desk.open(sitemap)
+    desk.session.set_published_url(site.url("/sitemap.xml"))
+    desk.do.announce.desk = replace(desk.do.announce.desk, endpoints=(site.url("/indexnow"),))
+
+    def asked(act: Act) -> None:
+        def answer(dialog: AnnounceDialog) -> int:
+            act(dialog)
+            dialog.reject()
+            return dialog.result()
+
+        monkeypatch.setattr(AnnounceDialog, "exec", answer)
+        desk.trigger("announce")
+
+    return asked
+
+
+def tried(desk: Desk, dialog: AnnounceDialog, key: str = KEY) -> str:
+    """What the trial says."""
+    if key:
+        dialog.key_line.setText(key)
+    dialog.try_button.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    return dialog.outlook
+
+
+def test_what_changed_is_tried_announced_and_remembered(desk: Desk, site: Site, ask: Ask) -> None:
+    said: list[str] = []
+
+    def announce(dialog: AnnounceDialog) -> None:
+        assert not dialog.send_button.isEnabled()
+        said.append(tried(desk, dialog))
+        assert site.bodies == []
+        dialog.send_button.click()
+        desk.wait_for(lambda: not dialog.is_busy)
+        said.append(dialog.outlook)
+
+    def look(dialog: AnnounceDialog) -> None:
+        assert dialog.key == KEY
+        said.append(tried(desk, dialog, ""))
+        assert not dialog.send_button.isEnabled()
+
+    ask(announce)
+    ask(look)
+    assert said == [
+        "Everything is in place. 3 added, 0 changed and 0 removed URLs would be announced.",
+        "3 URLs were announced.",
+        "Nothing has changed since the last announcement.",
+    ]
+    assert len(site.bodies) == 1
+
+
+def test_it_is_offered_only_for_what_is_saved_and_published(desk: Desk, site: Site, ask: Ask) -> None:
+    desk.robot.type_in(2, "priority", "0.9")
+    assert not desk.is_enabled("announce")
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    said: list[str] = []
+
+    def look(dialog: AnnounceDialog) -> None:
+        said.append(tried(desk, dialog))
+        assert not dialog.send_button.isEnabled()
+
+    ask(look)
+    assert "Upload the saved file to the site" in said[0]
+    desk.session.set_published_url("")
+    ask(look)
+    assert desk.person.asked[-1] == "told: These changes cannot be announced yet."
+
+
+def test_a_key_that_is_not_in_place_is_told(desk: Desk, site: Site, ask: Ask) -> None:
+    site.replies[f"/{KEY}.txt"] = Reply(body=b"<html>")
+    said: list[str] = []
+    ask(lambda dialog: said.append(tried(desk, dialog)))
+    ask(lambda dialog: said.append(tried(desk, dialog, "short")))
+    assert "something else than the key" in said[0]
+    assert "8 to 128 letters" in said[1]
+    assert site.bodies == []
+
+
+def test_all_can_be_marked_as_announced_the_first_time(desk: Desk, site: Site, ask: Ask) -> None:
+    said: list[str] = []
+
+    def mark(dialog: AnnounceDialog) -> None:
+        tried(desk, dialog)
+        dialog.known_button.click()
+        said.append(tried(desk, dialog, ""))
+
+    ask(mark)
+    assert said == ["Nothing has changed since the last announcement."]
+    assert site.bodies == []
+
+
+def test_what_is_refused_is_told(desk: Desk, site: Site, ask: Ask) -> None:
+    site.replies["/indexnow"] = Reply(403)
+    said: list[str] = []
+
+    def announce(dialog: AnnounceDialog) -> None:
+        tried(desk, dialog)
+        dialog.send_button.click()
+        desk.wait_for(lambda: not dialog.is_busy)
+        said.append(dialog.outlook)
+
+    ask(announce)
+    assert "does not accept the key (403)" in said[0]
+
+
+def test_of_an_index_the_pages_of_all_its_sitemaps_are_announced(
+    desk: Desk, site: Site, ask: Ask, tmp_path: Path
+) -> None:
+    folder = tmp_path / "set"
+    folder.mkdir()
+    site.replies |= {
+        "/index.xml": index(site.url("/a.xml"), site.url("/b.xml")),
+        "/a.xml": published(site.url("/1")),
+        "/b.xml": published(site.url("/2"), site.url("/3")),
+    }
+    for name in ("index.xml", "a.xml", "b.xml"):
+        (folder / name).write_bytes(site.reply(f"/{name}").body)
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.open_folder_at(folder)
+    desk.session.set_published_url(site.url("/index.xml"))
+    said: list[str] = []
+    ask(lambda dialog: said.append(tried(desk, dialog)))
+    site.replies["/b.xml"] = published(site.url("/2"))
+    ask(lambda dialog: said.append(tried(desk, dialog)))
+    assert said[0].startswith("Everything is in place. 3 added")
+    assert "It is not the same as b.xml" in said[1]
