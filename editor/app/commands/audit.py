@@ -110,8 +110,8 @@ class AuditCommands(QObject):
 
     def dates_dialog(self, session: Session) -> HonestLastmodDialog:
         """Make the dialog for a document."""
-        urlset = session.document.urlset
-        pairs = zip(urlset.column("loc"), urlset.column("lastmod"), strict=True)
+        document = session.document.urlset
+        pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
         dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
         agent = self._bench.settings.get(USER_AGENT) or limits.USER_AGENT
         return HonestLastmodDialog(

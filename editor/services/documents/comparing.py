@@ -52,9 +52,9 @@ def compared_content(
 
 
 def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
-    urlset = Document(new_frame(kind))
-    urlset.append(urlset.new_columns(entries))
-    return urlset
+    document = Document(new_frame(kind))
+    document.append(document.new_columns(entries))
+    return document
 
 
 def _together(workspace: OpenDocument) -> ComparedContent:

@@ -25,9 +25,9 @@ class FilesOnDisk:
     Files of a set go and come back by edits: `all` has those too that an edit took out.
     """
 
-    def __init__(self, urlset: Document, findings: Findings, place: Path | None, index: IndexFile | None):
+    def __init__(self, document: Document, findings: Findings, place: Path | None, index: IndexFile | None):
         """place: the folder of a set, else the path of the file, None where there is none."""
-        self.urlset, self.findings = urlset, findings
+        self.urlset, self.findings = document, findings
         self.index = index  # as its file holds it; None where there is no index (yet)
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: IndexFile | None = None
@@ -37,10 +37,10 @@ class FilesOnDisk:
         self.folder = Path()
         self.is_provisional = False  # that is one of the program, for what was fetched from the web
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
-        if urlset.is_set:
+        if document.is_set:
             self.folder = place or Path()
         else:
-            self.all.append(FileOnDisk(path=place, state=FileState.READ, part=urlset.files[0]))
+            self.all.append(FileOnDisk(path=place, state=FileState.READ, part=document.files[0]))
 
     @property
     def is_set(self) -> bool:
@@ -221,12 +221,12 @@ class FilesOnDisk:
                 said[file.path] = url
         return said
 
-    def set_published_url(self, part: SitemapFile, url: str) -> None:
+    def set_published_url(self, file: SitemapFile, url: str) -> None:
         """Say where a file of the set is published; "" leaves it to the index, where one entry means it."""
-        self._published.pop(part.key, None)
+        self._published.pop(file.key, None)
         if url:
-            self._published[part.key] = url
-        self.tell_where([part])
+            self._published[file.key] = url
+        self.tell_where([file])
 
     def tell_where(self, parts: Sequence[SitemapFile]) -> None:
         """Tell the rules what files of the set are called, and where they are published."""

@@ -73,7 +73,7 @@ def trouble_with_index(workspace: OpenDocument, name: str) -> str:
 
 def published_folder(workspace: OpenDocument) -> str:
     """Return the URL of the folder in which most of the files are published; "" if none is known."""
-    known = [workspace.findings.of(part).context.published_url for part in workspace.urlset.files]
+    known = [workspace.findings.of(file).context.published_url for file in workspace.urlset.files]
     return folder_of([url for url in known if url])
 
 
@@ -84,11 +84,11 @@ def making_of_index(workspace: OpenDocument, plan: IndexPlan, *, is_dated: bool)
     """
     listings = (
         SetListing(
-            part.key,
-            loc=listed_loc(plan, part.name),
-            lastmod=workspace.kept_index.newest_in(part) if is_dated else "",
+            file.key,
+            loc=listed_loc(plan, file.name),
+            lastmod=workspace.kept_index.newest_in(file) if is_dated else "",
         )
-        for part in workspace.urlset.files
+        for file in workspace.urlset.files
     )
     return Batch((SetIndexPlan(plan), *listings))
 

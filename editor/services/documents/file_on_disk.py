@@ -123,10 +123,10 @@ class FileOnDisk:
     @property
     def is_modified(self) -> bool:
         """True if saving the set would write the file, for its content or because it was renamed."""
-        part = self.part
-        if part is None or self.state is not FileState.READ:
+        file = self.part
+        if file is None or self.state is not FileState.READ:
             return False
-        return part.version != self.saved_state or part.name != self.listing.name
+        return file.version != self.saved_state or file.name != self.listing.name
 
 
 def _listed_again(own: Listing, before: Listing, now: Listing) -> Listing:

@@ -57,8 +57,8 @@ def index_now(
     that it does not list yet comes behind the file that is before it in `files`. No more of its text changes
     than that.
     """
-    urlset = saved.snapshot()
-    by_row: list[FileOnDisk | None] = [None] * len(urlset)
+    document = saved.snapshot()
+    by_row: list[FileOnDisk | None] = [None] * len(document)
     unlisted = {
         file for file in files if file in rows and not file.now.loc and saved.column("loc")[rows[file]]
     }
@@ -67,17 +67,17 @@ def index_now(
             row = rows[file]
             by_row[row] = file
             for field, value in (("loc", file.now.loc), ("lastmod", file.now.lastmod)):
-                if urlset.column(field)[row] != value:
-                    SetValues(field, [row], value).apply(urlset)
+                if document.column(field)[row] != value:
+                    SetValues(field, [row], value).apply(document)
     out = {rows[file] for file in (*gone, *unlisted) if file in rows}
     if out:
-        removal(urlset, sorted(out)).apply(urlset)
+        removal(document, sorted(out)).apply(document)
         by_row = [file for row, file in enumerate(by_row) if row not in out]
     for at, came in sorted(_coming(files, rows, by_row).items(), reverse=True):
         entries = [Entry(file.now.loc, file.now.lastmod) for file in came]
-        insertion(urlset, at, entries).apply(urlset)
+        insertion(document, at, entries).apply(document)
         by_row[at:at] = came
-    return IndexNow(urlset, [file and (file.above or file) for file in by_row])
+    return IndexNow(document, [file and (file.above or file) for file in by_row])
 
 
 def _coming(

@@ -95,9 +95,9 @@ class KeptIndex:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
-        urlset, all_files, files = self._files.urlset, self._files.all, self._files.there
-        states = [(part.key, part.version, part.listing) for part in urlset.files]
-        key = (index.urlset, urlset.index_plan, states, [file.state for file in all_files])
+        document, all_files, files = self._files.urlset, self._files.all, self._files.there
+        states = [(part.key, part.version, part.listing) for part in document.files]
+        key = (index.urlset, document.index_plan, states, [file.state for file in all_files])
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.urlset, all_files), files, gone)
@@ -117,15 +117,15 @@ class KeptIndex:
             found[row] = IndexEntry(file.name, state, "" if part is None else self.newest_in(part))
         return found
 
-    def take_newest(self, part: SitemapFile, date: str) -> None:
+    def take_newest(self, file: SitemapFile, date: str) -> None:
         """Record the newest date in a file, as `newest` returns it."""
-        self._newest[part.key] = part.version, date
+        self._newest[file.key] = file.version, date
 
-    def newest_in(self, part: SitemapFile) -> str:
+    def newest_in(self, file: SitemapFile) -> str:
         """Return the newest date in a file, as written; "" if there is none."""
-        known = self._newest.get(part.key)
-        if known is None or known[0] != part.version:
-            start, stop = part.rows.start, part.rows.stop
-            column = part.document_columns.column("lastmod")[start:stop]
-            known = self._newest[part.key] = part.version, newest(column)
+        known = self._newest.get(file.key)
+        if known is None or known[0] != file.version:
+            start, stop = file.rows.start, file.rows.stop
+            column = file.document_columns.column("lastmod")[start:stop]
+            known = self._newest[file.key] = file.version, newest(column)
         return known[1]

@@ -38,13 +38,13 @@ class Merging:
         base: what was read or saved here last; origins: where the entries of mine stood in it.
         """
         theirs = read_file(path)
-        urlset = read_document(theirs.data, path.name).urlset
-        if not Merge.is_possible(mine, urlset):
+        document = read_document(theirs.data, path.name).urlset
+        if not Merge.is_possible(mine, document):
             raise MergeImpossible(
                 QT_TRANSLATE_NOOP(
                     "merging", "It is now a different kind of file, or its elements have different prefixes."
                 )
             )
-        merge = Merge(base, mine, urlset, origins)
+        merge = Merge(base, mine, document, origins)
         merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))
         return cls(merge, theirs, compare(mine, merged, origins_by_id(len(mine), merged), limit))

@@ -197,10 +197,12 @@ class _Search:
             elif self._is_new_index(listed.loc, file):
                 self.within.append(listed.name)
                 inner[listed.row] = self.listed_in(file, listed.loc, depth + 1)
-        urlset = read.working_copy()
+        document = read.working_copy()
         for row, found in sorted(inner.items(), reverse=True):
-            (RemoveRows([row]) if found is None else index_in_place_of(urlset, [row], found)).apply(urlset)
-        return urlset
+            (RemoveRows([row]) if found is None else index_in_place_of(document, [row], found)).apply(
+                document
+            )
+        return document
 
     def _leads_back(self, loc: str, file: Path) -> bool:
         real = os.path.realpath(file)
@@ -219,8 +221,8 @@ def _may_list(url: str, locs: Sequence[str]) -> bool:
     return scope is not None and bool(own) and all(is_under(loc, scope.directory) for loc in own)
 
 
-def _without(urlset: Document, rows: Sequence[int]) -> Document:
-    copy = urlset.working_copy()
+def _without(document: Document, rows: Sequence[int]) -> Document:
+    copy = document.working_copy()
     if rows:
         RemoveRows(rows).apply(copy)
     return copy

@@ -57,21 +57,21 @@ class OpenDocument:
 
     def __init__(
         self,
-        urlset: Document,
+        document: Document,
         context: Context,
         place: Path | None = None,
         index: IndexFile | None = None,
     ) -> None:
         """place: the path of the only file, or the folder of a set."""
-        self.urlset = urlset
-        self.findings = Findings(urlset, {urlset.key: context})
-        self.file_list = FilesOnDisk(urlset, self.findings, place, index)
+        self.urlset = document
+        self.findings = Findings(document, {document.key: context})
+        self.file_list = FilesOnDisk(document, self.findings, place, index)
         self.kept_index = KeptIndex(self.file_list)
         self.findings.index = IndexFindings(self.kept_index.findings)
         self.origin: WebOrigin | None = None  # where on the web it was fetched from
         self.answers.add_listener(self.findings.answers_changed)
-        if urlset.is_set:
-            urlset.add_files_listener(self)
+        if document.is_set:
+            document.add_files_listener(self)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
@@ -173,12 +173,12 @@ class OpenDocument:
         self.kept_index.follow_plan()
         self.file_list.tell_where(parts)
 
-    def set_published_url(self, url: str, part: SitemapFile | None = None) -> None:
+    def set_published_url(self, url: str, file: SitemapFile | None = None) -> None:
         """Say where a file of a set is published, or else the only file or the index; "" is unknown."""
-        if part is None:
+        if file is None:
             self.kept_index.publish(url)
         else:
-            self.file_list.set_published_url(part, url)
+            self.file_list.set_published_url(file, url)
 
     def accept_recovery(self) -> None:
         """Take the recovered rows as the document from now on, without the errors of its files."""
@@ -189,9 +189,9 @@ class OpenDocument:
         for _, own in self.findings.each:
             own.set_context(replace(own.context, remarks=()))
 
-    def set_byte_size(self, part: SitemapFile, size: int) -> None:
+    def set_byte_size(self, file: SitemapFile, size: int) -> None:
         """Say how large an inflated file would be now; the rules about limits judge it."""
-        own = self.findings.of(part)
+        own = self.findings.of(file)
         own.set_context(replace(own.context, byte_size=size))
 
     def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:

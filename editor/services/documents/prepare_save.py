@@ -27,13 +27,13 @@ def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
     if target is None:
         raise ValueError("A document without a file needs a path to be saved to.")
     is_own = target == file.path
-    urlset = files.urlset.snapshot()
+    document = files.urlset.snapshot()
     if manner.as_named:
-        urlset.frame = urlset.frame.renamed(file.path.name if file.path else "", target.name)
+        document.frame = document.frame.renamed(file.path.name if file.path else "", target.name)
     save = FileToWrite(
         file,
         target,
-        urlset,
+        document,
         file.listing,
         original=file.original,
         expected=manner.expected(target, file.stamp if is_own else None),
@@ -104,11 +104,11 @@ def _index_save(
     if index is None or now is None:
         return None
     is_own, is_new = target == index.path, index.path is None
-    urlset = now.urlset.snapshot()
+    document = now.urlset.snapshot()
     if manner.as_named:
-        urlset.frame = urlset.frame.renamed(index.name, target.name)
+        document.frame = document.frame.renamed(index.name, target.name)
     return IndexToWrite(
-        IndexNow(urlset, now.files),
+        IndexNow(document, now.files),
         target,
         index.disk.original,
         expected=manner.expected(target, index.disk.stamp) if is_own else None,

@@ -59,11 +59,11 @@ class TakenInFiles:
         """This has been taken in already: the index as its file holds it lists these files instead."""
         by_loc = {file.listing.loc: file for file in reversed(files)}
         for each in taken:
-            urlset = from_text(each.text)
-            found = [by_loc.get(loc) for loc in urlset.column("loc")]
+            document = from_text(each.text)
+            found = [by_loc.get(loc) for loc in document.column("loc")]
             there = [file for file in found if file is not None]
             listings = {file: file.listing for file in there if file.above is None}
-            self._lots[each] = _Lot(urlset, found, listings, frozenset(there))
+            self._lots[each] = _Lot(document, found, listings, frozenset(there))
         self._taken, self._gone = taken, {loc for each in taken for loc in each.locs}
 
     def _let_go(self, lot: _Lot) -> None:
@@ -86,28 +86,28 @@ class TakenInFiles:
         return self._base[2:]
 
     def _made(self, saved: Document, rows: Rows) -> tuple[Document, Rows]:
-        urlset = saved.snapshot()
+        document = saved.snapshot()
         by_row: list[FileOnDisk | None] = [None] * len(saved)
         for file, row in rows.items():
             by_row[row] = file
         for each in self._taken:
-            out = [row for row, loc in enumerate(urlset.column("loc")) if loc in each.locs]
+            out = [row for row, loc in enumerate(document.column("loc")) if loc in each.locs]
             if out:
                 lot = self._lots[each]
-                index_in_place_of(urlset, out, lot.urlset).apply(urlset)
+                index_in_place_of(document, out, lot.urlset).apply(document)
                 for row in reversed(out):
                     by_row[row : row + 1] = lot.files if row == out[0] else ()
-        return urlset, {file: row for row, file in enumerate(by_row) if file is not None}
+        return document, {file: row for row, file in enumerate(by_row) if file is not None}
 
     # Files that come
 
     def _look_up(self, taken: TakenIn, files: list[FileOnDisk], place: Path) -> _Lot:
-        urlset = from_text(taken.text)
+        document = from_text(taken.text)
         known = {os.path.realpath(file.path): file for file in files if file.path is not None}
-        found: list[FileOnDisk | None] = [None] * len(urlset)
+        found: list[FileOnDisk | None] = [None] * len(document)
         listings: dict[FileOnDisk, Listing] = {}
         made: list[FileOnDisk] = []
-        for listed in children_of(urlset, place):
+        for listed in children_of(document, place):
             there = known.get(os.path.realpath(listed.path)) if listed.path is not None else None
             if there is None and listed.above is not None:
                 there = found[listed.above]
@@ -122,7 +122,7 @@ class TakenInFiles:
         before = (at for at, file in enumerate(files) if file.listing.loc in taken.locs)
         at = next(before, len(files) - 1) + 1
         files[at:at] = made
-        return _Lot(urlset, found, listings, frozenset(made))
+        return _Lot(document, found, listings, frozenset(made))
 
 
 def _is_free(file: FileOnDisk, listed: Listed) -> bool:

@@ -170,48 +170,48 @@ class FileReading:
             yield from self._recovered(recover(bytes(file), name, error), file)
 
     def _read(self, file: OpenFile, reader: Reader, *, is_gzip: bool) -> Iterator[Piece]:
-        urlset = reader.urlset
+        document = reader.urlset
         is_kept = (is_gzip and self.keeps_packed) or not reader.is_exact
-        yield self._beginning(urlset, bytes(file) if is_kept else None)
-        context = replace(self.context, kind=urlset.kind)
+        yield self._beginning(document, bytes(file) if is_kept else None)
+        context = replace(self.context, kind=document.kind)
         looks: list[UrlTraits] = []
         lots = _in_lots(reader.pieces(), self.lot)
         for block in lots:
             try:
-                checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
+                checked = check_block(block, len(document), document.layouts, document.frame, context)
             except (ValueError, LookupError):  # the judge holds back what may still be closed
                 deque(lots, maxlen=0)
                 raise
-            urlset.append(block)
+            document.append(block)
             looks += checked.traits
-            yield Lot(block, (*urlset.layouts,), checked, reader.position / max(reader.total, 1))
-        urlset.set_frame(reader.frame)
+            yield Lot(block, (*document.layouts,), checked, reader.position / max(reader.total, 1))
+        document.set_frame(reader.frame)
         context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
-        yield from self._end(urlset, context, file.stamp(), looks)
+        yield from self._end(document, context, file.stamp(), looks)
 
     def _recovered(self, reading: Reading, file: OpenFile) -> Iterator[Piece]:
-        urlset = reading.urlset
+        document = reading.urlset
         recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
-        yield self._beginning(urlset, None, recovered)
-        context = replace(self.context, kind=urlset.kind)
-        checked = check_block(urlset.columns, 0, urlset.layouts, urlset.frame, context)
-        yield Lot(urlset.columns, (*urlset.layouts,), checked, 1.0)
+        yield self._beginning(document, None, recovered)
+        context = replace(self.context, kind=document.kind)
+        checked = check_block(document.columns, 0, document.layouts, document.frame, context)
+        yield Lot(document.columns, (*document.layouts,), checked, 1.0)
         context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
-        yield from self._end(urlset, context, file.stamp(), checked.traits)
+        yield from self._end(document, context, file.stamp(), checked.traits)
 
     def _beginning(
-        self, urlset: Document, original: bytes | None, recovered: Recovered | None = None
+        self, document: Document, original: bytes | None, recovered: Recovered | None = None
     ) -> Beginning:
-        if urlset.kind not in self.kinds:
-            raise OtherKind(urlset.kind)
-        return Beginning(urlset.frame, original, recovered)
+        if document.kind not in self.kinds:
+            raise OtherKind(document.kind)
+        return Beginning(document.frame, original, recovered)
 
     def _end(
-        self, urlset: Document, context: Context, stamp: Stamp, looks: Sequence[UrlTraits]
+        self, document: Document, context: Context, stamp: Stamp, looks: Sequence[UrlTraits]
     ) -> Iterator[Piece]:
         """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
-        yield Ending(urlset.frame, context, stamp)
-        yield Verdict(check_file(urlset, context, looks))
+        yield Ending(document.frame, context, stamp)
+        yield Verdict(check_file(document, context, looks))
 
 
 def _in_lots(pieces: Iterable[EntryColumns], size: int) -> Iterator[EntryColumns]:
