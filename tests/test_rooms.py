@@ -85,6 +85,18 @@ def _names_in(node: ast.expr) -> set[str]:
     return set(re.findall(r"\w+", ast.unparse(node)))
 
 
+def test_docstrings_are_sentences_that_stand_alone() -> None:
+    """They say what a thing is or does, and lean neither on a question word nor on their neighbour."""
+    leaning = re.compile(r"(What|Who|Whose|Whether|Where|How|Why|Which|When|The same|As|That)\b")
+    found = []
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(node) or ""
+                found += [f"{path.name}: {text}"] if leaning.match(text) else []
+    assert len(found) < 20, found  # the form is a hint, not a law
+
+
 def test_texts_are_translated_in_one_place() -> None:
     """Elsewhere a QObject has its own `self.tr`, and `translated` shows texts that are declared."""
     own_way = re.compile(r"QCoreApplication\.translate|(?<![.\w])_?(tr|translate) = |def _?(tr|translate)\(")
