@@ -26,6 +26,7 @@ from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
 NOT_FOUND = b"HTTP/1.1 404 x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+BUSY = Reply(503, headers={"Retry-After": "0"})
 Act = Callable[[CheckUrlsDialog], None]
 
 
@@ -118,7 +119,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
     ]
     assert statuses(at_site) == ["200", "200", "200", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
-    assert at_site.do.audit.bar.text.text() == "4 URLs checked · 2 OK, 1 Redirected, 1 Gone"
+    assert at_site.do.audit.bar.text.text() == "4 URLs checked · OK: 2 · Redirected: 1 · Gone: 1"
     shown = {column.name for column in at_site.robot.table.shown_columns()}
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any
@@ -385,3 +386,62 @@ def test_a_file_that_is_read_again_keeps_what_its_pages_answered(
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
     assert statuses(at_site) == ["200", "200", "200", "404"]
+
+
+def test_a_file_that_is_read_again_meanwhile_ends_it_and_loses_nothing(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    site.replies["/b"] = gate.reply
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    with at_site.until(at_site.do.file.loaded):
+        at_site.trigger("reload")
+    assert multiprocessing.active_children() == []
+    assert not at_site.do.audit.bar.isVisible()
+    assert statuses(at_site) == ["200", "200", ABSENT, "404"]
+
+
+def test_it_goes_on_behind_another_document_that_has_no_bar(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate, tmp_path: Path
+) -> None:
+    answer(allow)
+    site.replies["/b"] = gate.reply
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    (tmp_path / "other.txt").write_text("https://e.org/\n")
+    at_site.open(tmp_path / "other.txt")
+    assert not at_site.do.audit.bar.isVisible()
+    gate.open()
+    at_site.trigger("previous_tab")
+    assert at_site.do.audit.bar.isVisible()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    assert statuses(at_site)[2] == "404"
+
+
+def test_where_too_much_fails_it_pauses_and_says_why(
+    desk: Desk, site: Site, answer: Callable[[Act], list[str]], tmp_path: Path
+) -> None:
+    site.reply = lambda path: Reply(404) if path == "/robots.txt" else BUSY  # type: ignore[method-assign]
+    path = tmp_path / "sitemap.txt"
+    path.write_text("".join(f"{site.url(f'/{number}')}\n" for number in range(80)))
+    desk.open(path)
+    desk.bench.settings.set(REQUEST_DELAY, 0)
+    answer(allow)
+    desk.trigger("check_urls")
+    bar = desk.do.audit.bar
+    desk.wait_for(lambda: bar.pause.text() == "Resume")
+    assert "of the last 50 URLs failed" in bar.text.text()
+    bar.stop.click()
+    desk.wait_for(lambda: not is_running(desk.do.audit))
+
+
+def test_the_bar_is_reached_with_tab(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
+    answer(allow)
+    check(at_site)
+    at_site.bench.focus_table()
+    seen = []
+    for _ in range(40):
+        at_site.window.focusNextPrevChild(True)
+        seen.append(QApplication.focusWidget())
+    assert at_site.do.audit.bar.close_button in seen

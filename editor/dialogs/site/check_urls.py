@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -143,6 +144,8 @@ class CheckUrlsDialog(Dialog):
         self.user_agent = QLineEdit(get(USER_AGENT), self)
         self.user_agent.setPlaceholderText(usual.USER_AGENT)
         self.user_agent.setMaxLength(250)
+        # What else a header may hold is read differently by different servers.
+        self.user_agent.setValidator(QRegularExpressionValidator(QRegularExpression("[ -~]*"), self))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)

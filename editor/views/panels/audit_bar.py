@@ -133,9 +133,9 @@ class AuditBar(QWidget):
         return " · ".join(parts)
 
     def _outcome(self, sight: AuditSight) -> str:
+        number = QLocale().toString
         if sight.done < sight.total:
             text = self.tr("Stopped at {done} of {total} URLs")
-            number = QLocale().toString
             begin = text.format(done=number(sight.done), total=number(sight.total))
         else:
             one, many = (
@@ -144,10 +144,8 @@ class AuditBar(QWidget):
             )
             begin = counted(_CONTEXT, one, many, sight.done)
         counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]])
-        told = ", ".join(
-            f"{QLocale().toString(count)} {verdict_title(verdict)}" for verdict, count in counts if count
-        )
-        return " · ".join(filter(None, (begin, told, text_of(sight.reason, "answers"))))
+        told = (f"{verdict_title(verdict)}: {number(count)}" for verdict, count in counts if count)
+        return " · ".join(filter(None, (begin, *told, text_of(sight.reason, "answers"))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._sight.is_running:
