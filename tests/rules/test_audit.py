@@ -19,6 +19,7 @@ from editor.rules import file_findings
 from editor.rules.audit import live as audit_live
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.remedies.choices import choices
 from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fixability
 from tests.core.extensions.blocks import frame_with
@@ -131,6 +132,18 @@ def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() 
     assert fix_of_redirect(to_www, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
     assert fix_of_redirect(MOVED, second, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
     assert fix_of_redirect(replace(MOVED, final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fixability.AUTO
+
+
+def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed() -> None:
+    to_b = replace(MOVED, url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b")
+    urlset = with_locs(PAGE, f"{HOST}/b", f"{HOST}/c")
+    offered = choices(urlset, findings_with(urlset, MOVED, to_b), "audit-redirected")
+    assert {(each.id, each.safe): each.count() for each in offered} == {
+        ("target", True): 1,
+        ("target", False): 2,
+        ("remove-listed", False): 1,
+        ("remove-entry", False): 2,
+    }
 
 
 POOL = [PAGE, NEW, f"{NEW}/", f"{HOST}/b", f"{HOST}/c", f" {PAGE} ", WWW, "http://acme.org/c", ""]

@@ -46,7 +46,7 @@ def canonical_of_page(value: str, fix: FixContext) -> str | None:
 class RemoveListed(FixMethod):
     """The method that removes entries whose page is listed anyway, under the URL that it really has."""
 
-    removes = True
+    removes = removes_some = True
 
     def edit(self, fix: FixContext, places: FixPlaces) -> Edit | None:
         rows = list(self._rows(fix, places))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, SetValues, one_of
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetValues, one_of
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.across_files.fixes import ACROSS_FIXES
@@ -32,6 +32,7 @@ class FixChoice:
     make: Callable[[FixPlaces], Edit | None]
     keeps_reading: bool = False  # corrected values no longer show how to read other values
     is_guess: bool = False  # the value may just as well mean something else
+    removes_some: bool = False  # it may remove but some of the entries
 
     def edit(self) -> Edit | None:
         """Return the edit for all its places; None if nothing would change."""
@@ -53,9 +54,12 @@ class FixChoice:
     def count(self) -> int | None:
         """Count the places that it would change; None if there are too many to try."""
         found = sum(map(len, self.places.rows.values()))
-        if self.safe or self.removes or found < 2:
+        if self.safe or (self.removes and not self.removes_some) or found < 2:
             return found
-        return None if found > _COUNTED else len(values_set(self.edit()) or range(found))
+        if found > _COUNTED:
+            return None
+        edit = self.edit()
+        return len(values_set(edit)) or rows_removed(edit) or found
 
 
 def choices(
@@ -75,7 +79,7 @@ def choices(
         if places and not is_known and _helps(remedy.method, document, findings, places):
             removes = remedy.method.removes
             make = partial(edit_for, remedy.method, document, findings)
-            of_reading = (remedy.keeps_reading, remedy.is_guess)
+            of_reading = (remedy.keeps_reading, remedy.is_guess, remedy.method.removes_some)
             found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
 
@@ -100,6 +104,16 @@ def values_set(edit: Edit | None) -> list[int]:
             each = [values_set(one) for one in edits]
             return [row for rows in each for row in rows] if all(each) else []
     return []
+
+
+def rows_removed(edit: Edit | None) -> int:
+    """Count the entries that an edit removes."""
+    match edit:
+        case RemoveRows(rows):
+            return len(rows)
+        case Batch(edits):
+            return sum(map(rows_removed, edits))
+    return 0
 
 
 def edit_for(method: FixMethod, document: Document, findings: Findings, places: FixPlaces) -> Edit | None:

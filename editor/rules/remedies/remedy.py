@@ -155,6 +155,7 @@ class FixMethod(Protocol):
 
     __slots__ = ()
     removes: ClassVar[bool] = False  # it removes entries, so that there is no new value to show
+    removes_some: ClassVar[bool] = False  # of the places it gets it may remove but some entries
     sees_document: ClassVar[bool] = False  # it follows links between files, so it gets all files at once
 
     def helps(self, fix: FixContext, places: FixPlaces, /) -> bool:
