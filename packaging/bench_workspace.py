@@ -14,7 +14,7 @@ from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.document.edits import SetValues
 from editor.runtime.memory import use_one_heap
-from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 
@@ -43,7 +43,7 @@ def write_set(path: Path) -> Path:
 
 def unread(index: Path) -> OpenDocument:
     """The workspace of an index, no file of it read."""
-    return workspace_of_index(open_document(index, NOW), NOW)
+    return file_set_of_index(open_document(index, NOW), NOW)
 
 
 def _parse_all(index: Path) -> None:

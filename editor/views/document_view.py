@@ -154,9 +154,9 @@ class DocumentView(QWidget):
 
     def show_file_at(self, path: Path) -> None:
         """Show only the rows of the file with this path, if it is one of several."""
-        workspace = self.session.document if self.session else None
-        if workspace is not None and workspace.is_set:
-            files = [file for file in workspace.files if file.key and file.path]
+        document = self.session.document if self.session else None
+        if document is not None and document.is_set:
+            files = [file for file in document.files if file.key and file.path]
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
 

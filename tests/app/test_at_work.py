@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from editor.dialogs.answers import Leaving
 from editor.models.session.session import Stage
-from editor.services.documents.file_sets import workspace_at
+from editor.services.documents.file_sets import file_set_at
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW, index, urlset, write
 
@@ -33,7 +33,7 @@ def writing(desk: Desk, sitemap: Path) -> Iterator[Desk]:
 def reading(desk: Desk, tmp_path: Path) -> Desk:
     """A changed document of several files, into which more are being read."""
     site = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
-    workspace = workspace_at(site, NOW)
+    workspace = file_set_at(site, NOW)
     desk.do.together.open(workspace, workspace.files[:1])
     desk.wait_until_ready()
     desk.robot.type_in(0, "priority", "0.7")

@@ -18,7 +18,7 @@ from editor.dialogs.duplicates import DuplicatesDialog
 from editor.models.findings.changes_model import ChangeColumn
 from editor.models.findings.duplicates_model import DuplicateColumn
 from editor.models.findings.findings_model import FindingColumn
-from editor.services.documents.file_sets import workspace_at
+from editor.services.documents.file_sets import file_set_at
 from editor.services.files.outside_changes import Outside
 from editor.services.tasks import WORKERS
 from editor.views.files.strip import FileStrip
@@ -337,7 +337,7 @@ def test_a_file_of_it_that_is_opened_comes_to_the_front(
 
 
 def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:
-    workspace = workspace_at(site, NOW)
+    workspace = file_set_at(site, NOW)
     desk.do.together.open(workspace, workspace.files[:1])
     desk.wait_until_ready()
     assert strip(desk).labels == ["All  2", "news.xml  2"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
 from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
-from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.index_file import loc_named
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.save_job import Manner
@@ -89,7 +89,7 @@ def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
 
 def save_workspace(path: str) -> Deed:
     """Open an index with its files, edit all, give the first another name, take the last out, and save."""
-    workspace = workspace_of_index(open_document(Path(path), NOW), NOW)
+    workspace = file_set_of_index(open_document(Path(path), NOW), NOW)
     Opening(workspace).run()
     whole = workspace.urlset
     first, last = whole.files[0], whole.files[-1]

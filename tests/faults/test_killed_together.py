@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.documents.file_sets import workspace_at
+from editor.services.documents.file_sets import file_set_at
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening
 from editor.services.recovery.lost_work import RecoveryFolder
@@ -61,7 +61,7 @@ def found_again(site: Path, recovery: Path) -> OpenDocument:
                     edit.apply(workspace.urlset)
                 return workspace
             assert not work.count(source.first)  # all of it is saved
-        workspace = workspace_at(site / "index.xml", NOW)
+        workspace = file_set_at(site / "index.xml", NOW)
         Opening(workspace).run()
         return workspace
     finally:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.edits import Edit
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening, open_document
@@ -53,7 +53,7 @@ def _opened(folder: Path, listed: Sequence[str]) -> OpenDocument:
     if listed:
         write(folder, index_xml=index(*listed))
     files = [folder / "a.xml", folder / "b.xml"]
-    workspace = workspace_of_files(files, NOW, open_document(path, NOW) if listed else None)
+    workspace = file_set_of_files(files, NOW, open_document(path, NOW) if listed else None)
     Opening(workspace).run()
     return workspace
 

@@ -10,7 +10,7 @@ from editor.core.document.edits import Edit, SetListing, SetValues
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import file_renaming, making_of_index
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening
@@ -35,7 +35,7 @@ def workspace(tmp_path: Path) -> OpenDocument:
     """Two files without an index, one with dates."""
     write(tmp_path, a_xml=urlset("maps/1", lastmod="2024-02-01"))
     (tmp_path / "b &.xml").write_text(urlset("maps/2", "maps/3"))
-    workspace = workspace_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
+    workspace = file_set_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
     Opening(workspace).run()
     return workspace
 
@@ -150,7 +150,7 @@ def test_a_journal_can_tell_it(workspace: OpenDocument, tmp_path: Path) -> None:
 def test_a_file_whose_name_is_no_utf_8_is_listed_byte_by_byte(tmp_path: Path) -> None:
     name = os.fsdecode(b"caf\xe9.xml")
     (tmp_path / name).write_text(urlset("maps/1"))
-    workspace = workspace_of_files([tmp_path / name], NOW)
+    workspace = file_set_of_files([tmp_path / name], NOW)
     Opening(workspace).run()
     make(workspace)
     workspace.save()

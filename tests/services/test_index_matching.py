@@ -7,7 +7,7 @@ import pytest
 from editor.core.document.edits import Edit, SetListing
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def workspace(path: Path) -> OpenDocument:
     files = [path.with_name(name) for name in ("a.xml", "b.xml", "c.xml")]
-    workspace = workspace_of_files(files, NOW, open_document(path, NOW))
+    workspace = file_set_of_files(files, NOW, open_document(path, NOW))
     Opening(workspace).run()
     return workspace
 

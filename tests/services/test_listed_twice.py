@@ -8,7 +8,7 @@ import pytest
 from editor.core.document.edits import SetListing, SetValues, removal_of_file
 from editor.services.documents.children import LISTED_TWICE
 from editor.services.documents.file_names import file_renaming, matching
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
@@ -101,6 +101,6 @@ def test_a_link_is_the_file_that_it_leads_to(tmp_path: Path) -> None:
     workspace = opened(path)
     assert locs(workspace) == {"a.xml": ["1"]}
     assert [file.trouble for file in workspace.files] == ["", LISTED_TWICE]
-    together = workspace_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
+    together = file_set_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
     Opening(together).run()
     assert locs(together) == {"b.xml": ["1"]}

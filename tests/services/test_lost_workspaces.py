@@ -15,7 +15,7 @@ from editor.services.documents.file_names import file_renaming
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import ChangedOutside
 from editor.services.opening.opening import Opening
-from editor.services.recovery.journal_subject import workspace_subject
+from editor.services.recovery.journal_subject import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import LostWork, RecoveryFolder
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
@@ -43,7 +43,7 @@ class Window:
         self.state = SavedState(self.workspace.urlset)
         self.state.keep()
         base = self.state.base()
-        basis = Basis(workspace_subject(self.workspace, base), self.workspace.urlset, base)
+        basis = Basis(set_subject(self.workspace, base), self.workspace.urlset, base)
         self.writer = JournalWriter(self.folder, basis)
 
     def work(self, *, is_base_kept: bool = False) -> None:

@@ -13,7 +13,7 @@ from editor.core.document.edits import Edit, SetValues
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_on_disk import FileState
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.nested import (
     DAMAGED,
     NO_OTHERS,
@@ -232,7 +232,7 @@ def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) 
 
 def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> None:
     files = [path.with_name(f"{name}.xml") for name in ("a", "b", "c", "inner")]
-    workspace = workspace_of_files(files, NOW, open_document(path, NOW))
+    workspace = file_set_of_files(files, NOW, open_document(path, NOW))
     Opening(workspace).run()
     back = plan_of(workspace).apply(workspace.urlset)
     assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]

@@ -19,7 +19,7 @@ from editor.rules.rule import Severity
 from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
 from editor.services.documents.file_names import TAKEN, trouble_with
 from editor.services.documents.file_on_disk import FileState
-from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.save_job import Manner
 from editor.services.files.file_errors import ChangedOutside, SaveError
 from editor.services.opening.opening import IS_INDEX, NO_URLSET, Opening, open_document
@@ -159,7 +159,7 @@ def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
 def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     paths = [tmp_path / "a.xml", tmp_path / "b.xml", path]
-    workspace = workspace_of_files(paths, NOW, open_document(path, NOW))
+    workspace = file_set_of_files(paths, NOW, open_document(path, NOW))
     Opening(workspace).run()
     assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
     index_findings = workspace.findings.index.own

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.formats.writing.rendering import compress_gzip
-from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 
@@ -37,7 +37,7 @@ def write(folder: Path, **files: str) -> Path:
 
 def unread(path: Path) -> OpenDocument:
     """The workspace of an index, no file of it read."""
-    return workspace_of_index(open_document(path, NOW), NOW)
+    return file_set_of_index(open_document(path, NOW), NOW)
 
 
 def opened(path: Path) -> OpenDocument:

@@ -10,7 +10,7 @@ from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.rules.file_findings import FileFindings
 from editor.services.documents.file_on_disk import FileOnDisk
-from editor.services.documents.file_sets import workspace_in, workspace_of_index
+from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import system_cause
 from editor.services.files.files import unreadable
@@ -42,11 +42,11 @@ def outcomes(
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
-            yield from _of_workspace(workspace_in(Path(path), now, published_url), now)
+            yield from _of_workspace(file_set_in(Path(path), now, published_url), now)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
-            yield from _of_workspace(workspace_of_index(document, now), now)
+            yield from _of_workspace(file_set_of_index(document, now), now)
         else:
             file = document.files[0]
             yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
@@ -56,15 +56,15 @@ def outcomes(
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _of_workspace(workspace: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
-    Opening(workspace).run()
-    index, findings = workspace.index, workspace.kept_index.findings()
+def _of_workspace(document: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
+    Opening(document).run()
+    index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
         yield str(index.path), FileOutcome(index.disk.the_part, findings.of(index.disk.the_part), index.disk)
-    for file in workspace.files:
+    for file in document.files:
         if file.path is None:
             continue
         if file.part is not None:
-            yield str(file.path), FileOutcome(file.part, workspace.findings.of(file.part), file)
+            yield str(file.path), FileOutcome(file.part, document.findings.of(file.part), file)
         else:
             yield from outcomes(str(file.path), now, file.listing.loc, with_children=False)

@@ -25,29 +25,29 @@ class FilesDock(PanelDock):
 
     def follow(self) -> None:
         """Update the list for the document on screen."""
-        session, workspace = self._bench.session, self._bench.workspace
-        is_shown = workspace is not None and self._bench.settings.get(FILES_PANEL)
+        session, document = self._bench.session, self._bench.workspace
+        is_shown = document is not None and self._bench.settings.get(FILES_PANEL)
         self.setVisible(is_shown)
-        if workspace is None:
+        if document is None:
             self._looks = None
             self.panel.forget()  # a closed document may be large
-        if not is_shown or session is None or workspace is None:
+        if not is_shown or session is None or document is None:
             return
         file, looks = session.filter.part, session.file_looks()
         if looks is not self._looks:
             self._looks = looks
-            self.panel.refresh(workspace, looks)
+            self.panel.refresh(document, looks)
         self.panel.choose(ALL if file is None else file.key)
         words = counted(
             "FilesDock",
             QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),
             QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
-            len(workspace.files),
+            len(document.files),
         )
         self.header.show_counts(words)
-        self.header.read.setVisible(bool(workspace.file_list.unread))
+        self.header.read.setVisible(bool(document.file_list.unread))
         self.header.read.setEnabled(session.is_editable)
-        self.header.index.setVisible(workspace.index is None)
+        self.header.index.setVisible(document.index is None)
         self.header.index.setEnabled(session.is_editable)
         self.header.new.setEnabled(session.is_editable)
         self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)

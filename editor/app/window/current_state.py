@@ -94,11 +94,11 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
     return _summary(session, table)
 
 
-def _status_of_files(workspace: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [file] if file is not None else workspace.urlset.files
+def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
+    parts = [file] if file is not None else document.urlset.files
     if not parts:
         return summary
-    contexts = {each.key: workspace.findings.of(each).context for each in parts}
+    contexts = {each.key: document.findings.of(each).context for each in parts}
     fullest, largest = max(parts, key=len), max(context.byte_size for context in contexts.values())
     return replace(
         summary,

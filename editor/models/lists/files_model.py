@@ -62,10 +62,10 @@ class FilesModel(LinesModel[_Line]):
         )
         self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
-    def refresh(self, workspace: OpenDocument, looks: Sequence[FileLook]) -> None:
+    def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
         """Update the list from a workspace; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
-        lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
+        lines = [_line(document, file, severities.get(file.key, 0)) for file in document.files]
         if [line.file for line in lines] != [line.file for line in self.lines]:
             self.show(lines)
         elif lines != self.lines:
@@ -109,11 +109,11 @@ class FilesModel(LinesModel[_Line]):
         return True
 
 
-def _line(workspace: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
+def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
     part, number = file.part, QLocale().toString
     findings, size = "", size_on_disk(file)
     if part is not None:
-        own = workspace.findings.of(part)
+        own = document.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
         findings = ", ".join(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
         size = _sizes(own.context.byte_size, size if part.frame.gzip else "")

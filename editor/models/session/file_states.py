@@ -27,12 +27,12 @@ class FileLook:
         return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
-def file_looks(workspace: OpenDocument) -> list[FileLook]:
+def file_looks(document: OpenDocument) -> list[FileLook]:
     """Return the state of each file whose rows are loaded, in the order of the files."""
-    findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
+    findings, modified = document.findings, {file.key for file in document.files if file.is_modified}
     return [
         FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
-        for part in workspace.urlset.files
+        for part in document.urlset.files
     ]
 
 

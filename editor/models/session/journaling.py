@@ -12,7 +12,7 @@ from editor.core.document.edits import Edit
 from editor.formats.damage.repair import ReadAs
 from editor.models.session.session import Session
 from editor.services.recovery.journal import Subject
-from editor.services.recovery.journal_subject import workspace_subject
+from editor.services.recovery.journal_subject import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
@@ -125,7 +125,7 @@ class Journaling(QObject):
     def _basis(self) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
         if document.is_set:
-            return Basis(workspace_subject(document, base), document.urlset, base)
+            return Basis(set_subject(document, base), document.urlset, base)
         [file] = document.files
         path, stamp = file.path, file.stamp
         if path is None or stamp is None:

@@ -11,7 +11,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
-from editor.services.documents.file_sets import workspace_in, workspace_of_index
+from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
@@ -37,7 +37,7 @@ def compared_content(
     it lists; none of them may be missing.
     """
     if is_folder(path):
-        return _together(workspace_in(path, now))
+        return _together(file_set_in(path, now))
     if is_table(path):
         table = without_unlisted(read_table(load_table(path), TableFormat(), cancelled).table)
         entries = table_entries(table, now).entries
@@ -45,7 +45,7 @@ def compared_content(
     document = open_document(path, now)
     kind, trouble = document.urlset.kind, "" if document.is_complete else document.trouble
     if kind is Kind.SITEMAPINDEX and with_children:
-        return _together(workspace_of_index(document, now))
+        return _together(file_set_of_index(document, now))
     if kind is Kind.FEED:
         return ComparedContent(_of_entries(feed_entries(document.urlset, now)), trouble)
     return ComparedContent(document.urlset, trouble)
@@ -57,9 +57,9 @@ def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
     return document
 
 
-def _together(workspace: OpenDocument) -> ComparedContent:
-    Opening(workspace).run()
-    for file in workspace.files:
+def _together(document: OpenDocument) -> ComparedContent:
+    Opening(document).run()
+    for file in document.files:
         if file.part is None:
-            raise unreadable(workspace.folder / file.name, file.trouble)
-    return ComparedContent(workspace.urlset, workspace.trouble)
+            raise unreadable(document.folder / file.name, file.trouble)
+    return ComparedContent(document.urlset, document.trouble)

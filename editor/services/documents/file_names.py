@@ -24,7 +24,7 @@ LISTED = QT_TRANSLATE_NOOP(
 )
 
 
-def trouble_with(workspace: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
+def trouble_with(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
     """Return the reason why a file cannot have a name, in a sentence to be translated; "" if it can.
 
     own: the file that is to get the name.
@@ -33,26 +33,26 @@ def trouble_with(workspace: OpenDocument, name: str, own: FileOnDisk | None = No
         return BAD_NAME
     if not name.lower().removesuffix(".gz").endswith(".xml"):
         return NO_ENDING
-    same = [file for file in workspace.files if file is not own and file.name.lower() == name.lower()]
+    same = [file for file in document.files if file is not own and file.name.lower() == name.lower()]
     if same and all(file.trouble == NO_FILE for file in same):
         return LISTED
-    index = workspace.index.name if workspace.index else ""
-    return TAKEN if same or name.lower() == index.lower() or _is_in_the_way(workspace, name) else ""
+    index = document.index.name if document.index else ""
+    return TAKEN if same or name.lower() == index.lower() or _is_in_the_way(document, name) else ""
 
 
-def _is_in_the_way(workspace: OpenDocument, name: str) -> bool:
+def _is_in_the_way(document: OpenDocument, name: str) -> bool:
     """Tell whether a path is taken by a file that is not open, so that no save may replace it."""
-    path = workspace.folder / name
-    own = {file.path for file in workspace.file_list.all if file.key}
-    return path not in own and path not in workspace.file_list.left and is_there(path)
+    path = document.folder / name
+    own = {file.path for file in document.file_list.all if file.key}
+    return path not in own and path not in document.file_list.left and is_there(path)
 
 
-def loc_for(workspace: OpenDocument, name: str) -> str:
+def loc_for(document: OpenDocument, name: str) -> str:
     """Return the URL by which the index is to list a new file; "" if there is no index."""
-    if workspace.index is None:
+    if document.index is None:
         return ""
-    listed = [file.now.loc for file in workspace.files if file.now.loc]
-    folder = folder_of(listed or [workspace.index.context.published_url])
+    listed = [file.now.loc for file in document.files if file.now.loc]
+    folder = folder_of(listed or [document.index.context.published_url])
     return folder + name_in_url(name) if folder else ""
 
 
@@ -66,18 +66,18 @@ def file_renaming(file: FileOnDisk, name: str) -> Edit:
     return Batch((listing, SetFrame(frame, part.key)))
 
 
-def trouble_with_index(workspace: OpenDocument, name: str) -> str:
+def trouble_with_index(document: OpenDocument, name: str) -> str:
     """Return the reason why a new index cannot have a name, as `trouble_with` does."""
-    return trouble_with(workspace, name) or (TAKEN if is_there(workspace.folder / name) else "")
+    return trouble_with(document, name) or (TAKEN if is_there(document.folder / name) else "")
 
 
-def published_folder(workspace: OpenDocument) -> str:
+def published_folder(document: OpenDocument) -> str:
     """Return the URL of the folder in which most of the files are published; "" if none is known."""
-    known = [workspace.findings.of(file).context.published_url for file in workspace.urlset.files]
+    known = [document.findings.of(file).context.published_url for file in document.urlset.files]
     return folder_of([url for url in known if url])
 
 
-def making_of_index(workspace: OpenDocument, plan: IndexPlan, *, is_dated: bool) -> Edit:
+def making_of_index(document: OpenDocument, plan: IndexPlan, *, is_dated: bool) -> Edit:
     """Make an index that lists all files that are open.
 
     is_dated: each with the newest date in it, where there is one.
@@ -86,42 +86,42 @@ def making_of_index(workspace: OpenDocument, plan: IndexPlan, *, is_dated: bool)
         SetListing(
             file.key,
             loc=listed_loc(plan, file.name),
-            lastmod=workspace.kept_index.newest_in(file) if is_dated else "",
+            lastmod=document.kept_index.newest_in(file) if is_dated else "",
         )
-        for file in workspace.urlset.files
+        for file in document.urlset.files
     )
     return Batch((SetIndexPlan(plan), *listings))
 
 
-def unlisted(workspace: OpenDocument) -> list[FileOnDisk]:
+def unlisted(document: OpenDocument) -> list[FileOnDisk]:
     """Return the open files that the index does not list."""
-    if workspace.index is None:
+    if document.index is None:
         return []
-    return [file for file in workspace.files if file.part is not None and not file.now.loc]
+    return [file for file in document.files if file.part is not None and not file.now.loc]
 
 
-def matching(workspace: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk]) -> Edit:
+def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk]) -> Edit:
     """Take entries without a file out of the index, and list files in it that are open.
 
     These get the newest date in them where the index has dates.
     """
     edits: list[Edit] = []
     if out:
-        plan = workspace.urlset.index_plan
+        plan = document.urlset.index_plan
         dropped = dict.fromkeys([*plan.dropped, *(file.listing.loc for file in out)])
         edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
-    has_dates = workspace.index is not None and any(workspace.index.urlset.column("lastmod"))
+    has_dates = document.index is not None and any(document.index.urlset.column("lastmod"))
     for file in into:
         if file.part is not None:
-            date = workspace.kept_index.newest_in(file.part) if has_dates else ""
-            edits.append(SetListing(file.key, loc=loc_for(workspace, file.name), lastmod=date))
+            date = document.kept_index.newest_in(file.part) if has_dates else ""
+            edits.append(SetListing(file.key, loc=loc_for(document, file.name), lastmod=date))
     return Batch(tuple(edits))
 
 
-def newest_of_stale(workspace: OpenDocument) -> dict[FileOnDisk, str]:
+def newest_of_stale(document: OpenDocument) -> dict[FileOnDisk, str]:
     """Return the files that the index dates earlier than a page in them, with the newest date of a page."""
-    newest_in = workspace.kept_index.newest_in
-    newest = {file: newest_in(file.part) for file in workspace.files if file.part is not None}
+    newest_in = document.kept_index.newest_in
+    newest = {file: newest_in(file.part) for file in document.files if file.part is not None}
     return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}
 
 

@@ -30,26 +30,26 @@ _START = 64 * 1024  # bytes in which a root element begins
 _USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
 
 
-def workspace_at(path: Path, now: datetime, published_url: str = "") -> OpenDocument:
+def file_set_at(path: Path, now: datetime, published_url: str = "") -> OpenDocument:
     """Return the set of an index, or of the sitemaps in a folder, without reading them.
 
     published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
     cannot be looked into.
     """
     if is_folder(path):
-        return workspace_together(sitemaps_in(path), now, published_url, folder=path)
-    return workspace_of_index(open_document(path, now, published_url), now)
+        return file_set_of_paths(sitemaps_in(path), now, published_url, folder=path)
+    return file_set_of_index(open_document(path, now, published_url), now)
 
 
-def workspace_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
+def file_set_in(folder: Path, now: datetime, published_url: str = "") -> OpenDocument:
     """Return the set of the sitemaps in a folder, none of them read; raises Unreadable if it has none."""
-    workspace = workspace_at(folder, now, published_url)
-    if not workspace.files and workspace.index is None:
+    document = file_set_at(folder, now, published_url)
+    if not document.files and document.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
-    return workspace
+    return document
 
 
-def workspace_together(
+def file_set_of_paths(
     paths: Sequence[Path], now: datetime, published_url: str = "", *, folder: Path | None = None
 ) -> OpenDocument:
     """Return the set of files in one folder; an index among them lists the others.
@@ -60,10 +60,10 @@ def workspace_together(
         return OpenDocument.of_set(folder or Path(), now)
     found = index_among(paths)
     index = open_document(found, now, published_url) if found else None
-    return workspace_of_files(paths, now, index)
+    return file_set_of_files(paths, now, index)
 
 
-def workspace_again(
+def file_set_again(
     path: Path | None, others: Sequence[Path], now: datetime, published_url: str = ""
 ) -> OpenDocument:
     """Return the set of an index, if there is one, and of files that belong to it whatever it lists.
@@ -71,11 +71,11 @@ def workspace_again(
     None of them is read yet. path: of the index. Raises Unreadable where that cannot be read.
     """
     if path is None:
-        return workspace_together(others, now)
-    return workspace_of_files(others, now, open_document(path, now, published_url))
+        return file_set_of_paths(others, now)
+    return file_set_of_files(others, now, open_document(path, now, published_url))
 
 
-def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
+def file_set_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
     """Return the set of an index that was read, without reading the files that it lists.
 
     Raises Unreadable where it is something else by now.
@@ -85,7 +85,7 @@ def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
     if index.urlset.kind is not Kind.SITEMAPINDEX:
         raise Unreadable(_NO_INDEX)
     own = IndexFile(index.files[0], index.urlset, index.context)
-    workspace = OpenDocument.of_set(index.path.parent, now, own)
+    document = OpenDocument.of_set(index.path.parent, now, own)
     by_row: dict[int | None, FileOnDisk] = {}
     for listed in children_of(index.urlset, index.path):
         by_row[listed.row] = FileOnDisk(
@@ -96,25 +96,25 @@ def workspace_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
             listed.row,
             above=by_row.get(listed.above),
         )
-        workspace.file_list.add(by_row[listed.row])
-    return workspace
+        document.file_list.add(by_row[listed.row])
+    return document
 
 
-def workspace_of_files(
+def file_set_of_files(
     paths: Sequence[Path], now: datetime, index: OpenDocument | None = None
 ) -> OpenDocument:
     """Return a set of files in one folder, without reading them.
 
     With an index it is that of the index, and files that it does not list belong to it beside it.
     """
-    workspace = workspace_of_index(index, now) if index else OpenDocument.of_set(paths[0].parent, now)
-    known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
+    document = file_set_of_index(index, now) if index else OpenDocument.of_set(paths[0].parent, now)
+    known = {os.path.realpath(path) for path in (document.path, *(f.path for f in document.files)) if path}
     for path in paths:
         real = os.path.realpath(path)
         if real not in known:
             known.add(real)
-            workspace.file_list.add(FileOnDisk(Listing(path.name), path))
-    return workspace
+            document.file_list.add(FileOnDisk(Listing(path.name), path))
+    return document
 
 
 def index_among(paths: Sequence[Path]) -> Path | None:

@@ -105,11 +105,11 @@ def taking_in(index: Document, coming: Sequence[Incoming]) -> Edit | None:
     return one_of(edits)
 
 
-def planned_taking_in(workspace: OpenDocument, coming: Sequence[Incoming]) -> Edit | None:
+def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edit | None:
     """Return the edit that lets the index of a set take in nested indexes; their sitemaps join the set."""
     if not coming:
         return None
-    plan = workspace.urlset.index_plan
+    plan = document.urlset.index_plan
     new = (TakenIn(each.nested.locs, as_text(each.urlset)) for each in coming)
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 

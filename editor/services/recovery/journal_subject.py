@@ -8,7 +8,7 @@ from pathlib import Path
 from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.services.documents.file_on_disk import FileOnDisk, FileState, Instead
-from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.file_sets import file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp, read_file
 from editor.services.opening.opening import open_document
@@ -31,22 +31,22 @@ class Held:
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
-def workspace_subject(workspace: OpenDocument, base: Document) -> Subject:
+def set_subject(document: OpenDocument, base: Document) -> Subject:
     """Return the subject for the journal of a workspace; base: the content
     of its files, without later edits.
     """
     files, whole = [], base
-    index = workspace.kept_index.on_disk
+    index = document.kept_index.on_disk
     if index is not None and index.path is not None:
         files.append(_told(index.path, index.disk.stamp, 0, Listing(index.path.name), None))
-    by_key = {file.key: file for file in workspace.file_list.all}
+    by_key = {file.key: file for file in document.file_list.all}
     for part in whole.files:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
             listing = part.listing if file.row is not None else Listing(part.name)  # else added since
             files.append(_told(file.path, file.read_stamp, part.key, listing, file.row))
-    place = (index and index.path) or workspace.folder
-    is_accepted = workspace.is_accepted and not workspace.is_complete
+    place = (index and index.path) or document.folder
+    is_accepted = document.is_accepted and not document.is_complete
     return Subject(
         str(place.absolute()),
         place.name,
@@ -55,7 +55,7 @@ def workspace_subject(workspace: OpenDocument, base: Document) -> Subject:
         is_accepted,
         files=tuple(files),
         plan=whole.index_plan,
-        entries=tuple(_entries_told(workspace.file_list.all, whole.index_plan)),
+        entries=tuple(_entries_told(document.file_list.all, whole.index_plan)),
     )
 
 
@@ -100,20 +100,20 @@ def workspace_told(
     if index is not None and index.path is not None:
         disk = index.files[0]
         disk.read_stamp = stamps.pop(index.path, disk.read_stamp)
-    workspace = workspace_of_index(index, now) if index else OpenDocument.of_set(Path(subject.path), now)
+    document = file_set_of_index(index, now) if index else OpenDocument.of_set(Path(subject.path), now)
     files = []
     for file_told, content in told.items():
         if file_told.key:
-            file = _file(workspace, file_told)
+            file = _file(document, file_told)
             stamp = stamps.pop(Path(file_told.path), None)
             if content != file.path:
                 file.instead = Instead(content, stamp)
             files.append(file)
     for entry in subject.entries:
-        _take(workspace, entry)
-    workspace.kept_index.take_plan(subject.plan)
-    workspace.file_list.left = stamps
-    return workspace, files
+        _take(document, entry)
+    document.kept_index.take_plan(subject.plan)
+    document.file_list.left = stamps
+    return document, files
 
 
 def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> OpenDocument:
@@ -127,28 +127,28 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
     return index
 
 
-def _file(workspace: OpenDocument, told: FileTold) -> FileOnDisk:
+def _file(document: OpenDocument, told: FileTold) -> FileOnDisk:
     """Return a file that was open, ready to be read again under its former key."""
     path = Path(told.path)
-    file = _known(workspace.file_list.all, told) or FileOnDisk(Listing(told.name))
-    if file not in workspace.file_list.all:
-        workspace.file_list.add(file)
+    file = _known(document.file_list.all, told) or FileOnDisk(Listing(told.name))
+    if file not in document.file_list.all:
+        document.file_list.add(file)
     file.listing, file.path = Listing(told.name, told.loc, told.lastmod), path
     file.state, file.trouble, file.key, file.row = FileState.UNREAD, "", told.key, told.row
     return file
 
 
-def _take(workspace: OpenDocument, told: EntryTold) -> None:
+def _take(document: OpenDocument, told: EntryTold) -> None:
     """Add an entry that is restored when its removal is undone, or set the reason why a file is not open."""
     path = Path(told.path) if told.path else None
-    file = next((file for file in workspace.file_list.all if path and file.path == path), None)
+    file = next((file for file in document.file_list.all if path and file.path == path), None)
     if file is None:
         file = FileOnDisk(Listing(told.name, told.loc, told.lastmod), path)
-        workspace.file_list.add(file, told.number)
+        document.file_list.add(file, told.number)
     file.state = FileState.REFUSED if told.trouble or not path else FileState.UNREAD
     file.trouble, file.is_index = told.trouble, told.is_index
-    if told.above is not None and told.above < len(workspace.file_list.all):
-        file.above = workspace.file_list.all[told.above]
+    if told.above is not None and told.above < len(document.file_list.all):
+        file.above = document.file_list.all[told.above]
 
 
 def _known(files: Sequence[FileOnDisk], told: FileTold) -> FileOnDisk | None:

@@ -186,9 +186,9 @@ class LostWork:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
 
     def _read_files(self, source: LostSource) -> Document:
-        workspace, files = self.workspace(source, datetime.now(UTC))
-        Opening(workspace, files).run()
-        return workspace.urlset
+        document, files = self.workspace(source, datetime.now(UTC))
+        Opening(document, files).run()
+        return document.urlset
 
     def discard(self) -> None:
         """Delete the journal, as it is not needed any more."""

@@ -117,9 +117,9 @@ class FilesPanel(QWidget):
         """The file of the current line; None if there is none."""
         return self.model.file(self.view.currentIndex().row())
 
-    def refresh(self, workspace: OpenDocument, looks: Sequence[FileLook]) -> None:
+    def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
         """Update the state of the files."""
-        self.model.refresh(workspace, looks)
+        self.model.refresh(document, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # mostly "open", sometimes a sentence
         self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled_width(_WIDEST, self))
         self._make_room()

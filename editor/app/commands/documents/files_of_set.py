@@ -81,29 +81,29 @@ class FilesCommands(QObject):
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        workspace = self._bench.workspace
-        if workspace is None or self._is_refused(self._bench.session):
+        document = self._bench.workspace
+        if document is None or self._is_refused(self._bench.session):
             return
-        dialog = self.name_dialog(workspace)
+        dialog = self.name_dialog(document)
         if dialog.ask():
             self.add_file(dialog.name)
 
-    def name_dialog(self, workspace: OpenDocument) -> FileNameDialog:
+    def name_dialog(self, document: OpenDocument) -> FileNameDialog:
         """Make the dialog that asks for the name of a new file."""
         return FileNameDialog(
-            f"sitemap-new{_ending(workspace)}",
-            partial(_trouble, workspace),
+            f"sitemap-new{_ending(document)}",
+            partial(_trouble, document),
             self._bench.window,
         )
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        workspace = self._bench.workspace
-        if workspace is None:
+        document = self._bench.workspace
+        if document is None:
             return
-        edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
+        edit = distribution(document.urlset, {name: ()}, partial(loc_for, document))
         if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
-            file = workspace.urlset.file_named(name)
+            file = document.urlset.file_named(name)
             if file is not None and self._bench.view is not None:
                 self._bench.view.show_file(file.key)
 
@@ -157,14 +157,14 @@ class FilesCommands(QObject):
 
         If the file is missing or cannot be opened, remove its entry from the index instead.
         """
-        workspace, part = self._bench.workspace, file.part
+        document, part = self._bench.workspace, file.part
         if self._is_refused(self._bench.session):
             return
         if file.is_entry_alone and file.now.loc:
             self._index.take_out(file)
-        elif workspace is None or part is None:
+        elif document is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
-        elif len(workspace.urlset.files) < 2:
+        elif len(document.urlset.files) < 2:
             self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
@@ -176,14 +176,14 @@ class FilesCommands(QObject):
 
     def move_rows(self) -> None:
         """Ask which rows to move to which file."""
-        session, workspace = self._bench.session, self._bench.editable_workspace
-        if session is None or workspace is None:
+        session, document = self._bench.session, self._bench.editable_workspace
+        if session is None or document is None:
             return
-        dialog = self.move_dialog(session, workspace)
+        dialog = self.move_dialog(session, document)
         if dialog.ask():
             self.distribute(dialog.plan)
 
-    def move_dialog(self, session: Session, workspace: OpenDocument) -> MoveRowsDialog:
+    def move_dialog(self, session: Session, document: OpenDocument) -> MoveRowsDialog:
         """Make the dialog, for the rows selected and those shown."""
         table, model = self._bench.table, session.model
         shown = model.document_rows(0, model.rowCount() - 1)
@@ -191,18 +191,18 @@ class FilesCommands(QObject):
             self._bench.tasks,
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
-            [file.name for file in workspace.urlset.files],
-            partial(_home_of, workspace.urlset),
-            _ending(workspace),
-            partial(_trouble, workspace),
-            partial(rows_by_file, workspace.urlset),
+            [file.name for file in document.urlset.files],
+            partial(_home_of, document.urlset),
+            _ending(document),
+            partial(_trouble, document),
+            partial(rows_by_file, document.urlset),
         )
         return MoveRowsDialog(moving, self._bench.window)
 
     def distribute(self, plan: Plan) -> None:
         """Move rows into files by name; files that do not exist are made."""
-        workspace = self._bench.workspace
-        if workspace is None or not plan:
+        document = self._bench.workspace
+        if document is None or not plan:
             return
         count = sum(map(len, plan.values()))
         if len(plan) == 1:
@@ -210,16 +210,16 @@ class FilesCommands(QObject):
         else:
             text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
             title = counted("FilesCommands", text, text, count)
-        self._move(lambda: distribution(workspace.urlset, plan, partial(loc_for, workspace)), title)
+        self._move(lambda: distribution(document.urlset, plan, partial(loc_for, document)), title)
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
-        workspace, table = self._bench.workspace, self._bench.table
+        document, table = self._bench.workspace, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
-        if workspace is None or not rows or self._is_refused(self._bench.session):
+        if document is None or not rows or self._is_refused(self._bench.session):
             return
-        part = workspace.urlset.file_by_key(key)
-        self._move(lambda: move_to_file(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
+        part = document.urlset.file_by_key(key)
+        self._move(lambda: move_to_file(document.urlset, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
         try:
@@ -241,10 +241,10 @@ def _home_of(document: Document, rows: Rows) -> str:
     return first.name if first is last else ""
 
 
-def _ending(workspace: OpenDocument) -> str:
+def _ending(document: OpenDocument) -> str:
     """Return the ending for the name of a new file: that of most others."""
-    packed = sum(file.name.lower().endswith(".gz") for file in workspace.files)
-    return ".xml.gz" if packed * 2 > len(workspace.files) else ".xml"
+    packed = sum(file.name.lower().endswith(".gz") for file in document.files)
+    return ".xml.gz" if packed * 2 > len(document.files) else ".xml"
 
 
 def _title_of_moving(count: int, target: str) -> str:
@@ -253,5 +253,5 @@ def _title_of_moving(count: int, target: str) -> str:
     return counted("FilesCommands", one, many, count).format(target=target)
 
 
-def _trouble(workspace: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
-    return translated("workspace", trouble_with(workspace, name, own))
+def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
+    return translated("workspace", trouble_with(document, name, own))

@@ -55,84 +55,84 @@ class IndexCommands(QObject):
 
     def make(self) -> None:
         """Ask for the name and place of an index, and make one that lists the files."""
-        workspace = self._bench.editable_workspace
-        if workspace is None:
+        document = self._bench.editable_workspace
+        if document is None:
             return
-        if workspace.index is not None:
+        if document.index is not None:
             text = self.tr("There already is an index: {name}.")
-            self._bench.say(text.format(name=workspace.index.name))
+            self._bench.say(text.format(name=document.index.name))
             return
-        if not workspace.urlset.files:
+        if not document.urlset.files:
             self._bench.say(self.tr("There are no open files to list."))
             return
-        dialog = self.making_dialog(workspace)
+        dialog = self.making_dialog(document)
         if dialog.ask():
-            edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
+            edit = making_of_index(document, dialog.plan, is_dated=dialog.is_dated)
             if self._bench.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
                 self._bench.say(self.tr("The index will be written when you save."))
 
-    def making_dialog(self, workspace: OpenDocument) -> MakeIndexDialog:
+    def making_dialog(self, document: OpenDocument) -> MakeIndexDialog:
         """Make the dialog that asks for the name and place of an index."""
-        origin = commonest_origin(workspace.urlset.column("loc"))
-        folder = published_folder(workspace) or (f"{origin}/" if origin else "")
-        parts = workspace.urlset.files
+        origin = commonest_origin(document.urlset.column("loc"))
+        folder = published_folder(document) or (f"{origin}/" if origin else "")
+        parts = document.urlset.files
         return MakeIndexDialog(
             IndexPlan(INDEX_NAME, folder),
-            {part.name: workspace.kept_index.newest_in(part) for part in parts},
-            [file.name for file in workspace.files if file.part is None],
-            partial(_index_trouble, workspace),
+            {part.name: document.kept_index.newest_in(part) for part in parts},
+            [file.name for file in document.files if file.part is None],
+            partial(_index_trouble, document),
             self._bench.window,
         )
 
     def match(self) -> None:
         """Ask which entries without a file to remove from the index, and which files to add."""
-        workspace = self._bench.editable_workspace
-        if workspace is None:
+        document = self._bench.editable_workspace
+        if document is None:
             return
-        if workspace.index is None:
+        if document.index is None:
             self._bench.say(self.tr("There is no index yet. Create one first."))
             return
-        if not workspace.file_list.missing and not unlisted(workspace):
+        if not document.file_list.missing and not unlisted(document):
             self._bench.say(self.tr("The index and the files already match."))
-        elif (dialog := self.matching_dialog(workspace)).ask():
-            self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
+        elif (dialog := self.matching_dialog(document)).ask():
+            self._change(document, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
-    def matching_dialog(self, workspace: OpenDocument) -> MatchIndexDialog:
+    def matching_dialog(self, document: OpenDocument) -> MatchIndexDialog:
         """Make the dialog that asks which entries to remove and which files to add."""
-        return MatchIndexDialog(workspace.file_list.missing, unlisted(workspace), self._bench.window)
+        return MatchIndexDialog(document.file_list.missing, unlisted(document), self._bench.window)
 
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
-        workspace = self._bench.workspace
-        if workspace is not None and file in unlisted(workspace):
-            self._change(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
+        document = self._bench.workspace
+        if document is not None and file in unlisted(document):
+            self._change(document, (), [file], self.tr("List {name} in the index").format(name=file.name))
         else:
             self._bench.say(self.tr("Only open files that the index does not list can be added."))
 
     def take_out(self, file: FileOnDisk) -> None:
         """Remove an entry without a file from the index."""
-        workspace = self._bench.workspace
-        if workspace is not None:
+        document = self._bench.workspace
+        if document is not None:
             title = self.tr("Remove {name} from the index").format(name=file.name)
-            self._change(workspace, [file], (), title)
+            self._change(document, [file], (), title)
 
     def date(self) -> None:
         """Ask which files get their newest date as their date in the index."""
-        workspace = self._bench.editable_workspace
-        if workspace is None:
+        document = self._bench.editable_workspace
+        if document is None:
             return
-        if not newest_of_stale(workspace):
+        if not newest_of_stale(document):
             self._bench.say(self.tr("The dates in the index are up to date."))
             return
-        dialog = self.dating_dialog(workspace)
+        dialog = self.dating_dialog(document)
         if dialog.ask():
             title = self.tr("Update dates in the index")
             if self._bench.do(dating(dialog.chosen), title):
                 self._bench.say(title)
 
-    def dating_dialog(self, workspace: OpenDocument) -> DateIndexDialog:
+    def dating_dialog(self, document: OpenDocument) -> DateIndexDialog:
         """Make the dialog that shows the dates and asks which to use."""
-        return DateIndexDialog(newest_of_stale(workspace), self._bench.window)
+        return DateIndexDialog(newest_of_stale(document), self._bench.window)
 
     def take_in(self) -> None:
         """Ask which indexes that the index lists to replace by the sitemaps that they list."""
@@ -185,11 +185,11 @@ class IndexCommands(QObject):
                 self._bench.say(title)
 
     def _change(
-        self, workspace: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk], title: str
+        self, document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[FileOnDisk], title: str
     ) -> None:
-        if into and not loc_for(workspace, into[0].name):
+        if into and not loc_for(document, into[0].name):
             self._bench.say(self.tr("Set the published URL of the index first."))
-        elif self._bench.do(matching(workspace, out, into), title):
+        elif self._bench.do(matching(document, out, into), title):
             self._bench.say(title)
 
 
@@ -209,5 +209,5 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
     return not any(file.part is not None and file.now.loc in nested.locs for file in document.files)
 
 
-def _index_trouble(workspace: OpenDocument, name: str) -> str:
-    return translated("workspace", trouble_with_index(workspace, name))
+def _index_trouble(document: OpenDocument, name: str) -> str:
+    return translated("workspace", trouble_with_index(document, name))

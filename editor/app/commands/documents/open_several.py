@@ -21,10 +21,10 @@ from editor.services.documents.children import Listed, children_of, missing_name
 from editor.services.documents.downloads import Download
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.file_sets import (
-    workspace_again,
-    workspace_at,
-    workspace_of_files,
-    workspace_together,
+    file_set_again,
+    file_set_at,
+    file_set_of_files,
+    file_set_of_paths,
 )
 from editor.services.documents.nested import nested_locs
 from editor.services.documents.open_document import OpenDocument
@@ -72,7 +72,7 @@ class WorkspaceCommands(QObject):
         if view is None or session is None or session.document.path is None:
             return
         path, now = session.document.path, self._bench.now()
-        make = partial(workspace_at, path, now, self._bench.published.of(path))
+        make = partial(file_set_at, path, now, self._bench.published.of(path))
         self._prepare(make, view, path, chooses=chooses)
 
     def open_folder(self) -> None:
@@ -87,12 +87,12 @@ class WorkspaceCommands(QObject):
         """Open the sitemaps in a folder as one document."""
         folder = whole_path(folder)
         self._bench.remember_folder(folder)
-        self._prepare(partial(workspace_at, folder, self._bench.now()), None, folder)
+        self._prepare(partial(file_set_at, folder, self._bench.now()), None, folder)
 
     def open_together(self, paths: Sequence[Path]) -> None:
         """Open some files of a folder as one document."""
         self._bench.remember_folder(paths[0].parent)
-        make = partial(workspace_together, list(paths), self._bench.now())
+        make = partial(file_set_of_paths, list(paths), self._bench.now())
         self._prepare(make, None, paths[0].parent)
 
     def open_fetched(self, sitemaps: Sequence[Download], index: Download | None) -> None:
@@ -103,22 +103,22 @@ class WorkspaceCommands(QObject):
 
         def make() -> OpenDocument:
             opened = open_document(index.path, now, index.url) if index and index.path else None
-            workspace = workspace_of_files(paths, now, opened)
-            workspace.origin = index.origin if index else origins.get(paths[0])
-            return workspace
+            document = file_set_of_files(paths, now, opened)
+            document.origin = index.origin if index else origins.get(paths[0])
+            return document
 
         self._fetched |= {path: origin.url for path, origin in origins.items()}
         self._prepare(make, None, paths[0].parent)
 
     def read_again(self, view: DocumentView) -> None:
         """Read the files of a view again, including those that were not open before."""
-        workspace = view.session.document if view.session else None
-        if workspace is None or not workspace.is_set:
+        document = view.session.document if view.session else None
+        if document is None or not document.is_set:
             return
-        path, now = workspace.path, self._bench.now()
+        path, now = document.path, self._bench.now()
         url = self._bench.published.of(path)
-        make = partial(workspace_again, path, workspace.file_list.beside_index, now, url)
-        self._prepare(make, view, path or workspace.folder, is_again=True)
+        make = partial(file_set_again, path, document.file_list.beside_index, now, url)
+        self._prepare(make, view, path or document.folder, is_again=True)
 
     # Reading it
 
@@ -141,19 +141,19 @@ class WorkspaceCommands(QObject):
             if error is not None:
                 self._tell(error, place)
                 return
-            workspace: OpenDocument = outcome.result()
-            unread = workspace.file_list.unread
-            if not unread and view is None and workspace.path is not None:
-                self._file.open_paths([workspace.path])  # its files are missing: the index shows that
+            document: OpenDocument = outcome.result()
+            unread = document.file_list.unread
+            if not unread and view is None and document.path is not None:
+                self._file.open_paths([document.path])  # its files are missing: the index shows that
             elif not unread:
                 text = self.tr("There are no sitemaps in {place}.")
-                self._bench.questions.tell(text.format(place=workspace.folder))
-            elif view is None and (shown := self._view_of(workspace)) is not None:
+                self._bench.questions.tell(text.format(place=document.folder))
+            elif view is None and (shown := self._view_of(document)) is not None:
                 self._bench.tabs.setCurrentWidget(shown)
             else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
-                    self.open(workspace, files, view, look_of(view) if view and is_again else None)
+                    self.open(document, files, view, look_of(view) if view and is_again else None)
 
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
@@ -187,7 +187,7 @@ class WorkspaceCommands(QObject):
 
     def open(
         self,
-        workspace: OpenDocument,
+        document: OpenDocument,
         files: Sequence[FileOnDisk],
         view: DocumentView | None = None,
         look: Look | None = None,
@@ -195,11 +195,11 @@ class WorkspaceCommands(QObject):
         """Read some files of a workspace into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
-        workspace.file_list.is_provisional = is_download(workspace.folder)
-        loading = Loading(self._bench.tasks, Opening(workspace, files), self)
-        session = Session(workspace, self._bench.tasks, Stage.LOADING)
-        if workspace.needs_place:
-            session.closed.connect(partial(_forget, session, workspace.folder))
+        document.file_list.is_provisional = is_download(document.folder)
+        loading = Loading(self._bench.tasks, Opening(document, files), self)
+        session = Session(document, self._bench.tasks, Stage.LOADING)
+        if document.needs_place:
+            session.closed.connect(partial(_forget, session, document.folder))
         shown = self._file.show_session(session, view)
         session.changed.connect(partial(self._say_what_is_not_open, shown))
         self._follow(shown, loading, look)
@@ -221,9 +221,9 @@ class WorkspaceCommands(QObject):
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
-        workspace = self._bench.workspace
-        if workspace is not None:
-            self.read_files(workspace.file_list.unread)
+        document = self._bench.workspace
+        if document is not None:
+            self.read_files(document.file_list.unread)
 
     def _follow(self, view: DocumentView, loading: Loading, look: Look | None = None) -> None:
         self._bench.readings.follow(
@@ -243,14 +243,14 @@ class WorkspaceCommands(QObject):
         self._file.files_changed.emit()
         self._file.loaded.emit(view)
 
-    def _remember_where(self, workspace: OpenDocument) -> None:
+    def _remember_where(self, document: OpenDocument) -> None:
         """Set the published URLs that the person gave earlier for these files."""
-        for file in workspace.files:
+        for file in document.files:
             url = self._bench.published.of(file.path)
             if file.path in self._fetched and not file.now.loc:  # of the others the index says it
                 url = self._fetched.pop(file.path)
             if url and file.part is not None:
-                workspace.set_published_url(url, file.part)
+                document.set_published_url(url, file.part)
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
         """Report a failure of the program; files that cannot be read are only listed."""
@@ -293,12 +293,12 @@ class WorkspaceCommands(QObject):
         view.banner.notice(text, *offers)
 
     def _say_what_is_not_open(self, view: DocumentView) -> None:
-        workspace = view.session.document if view.session else None
-        if workspace is None or not workspace.is_set:
+        document = view.session.document if view.session else None
+        if document is None or not document.is_set:
             return
-        unread = workspace.file_list.unread
+        unread = document.file_list.unread
         # A second entry for an open file is not a file.
-        refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
+        refused = [each for each in document.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:
             view.banner.notice("")
             return
@@ -318,9 +318,9 @@ def _forget(session: Session, folder: Path) -> None:
         forget_download(folder)
 
 
-def _places_of(workspace: OpenDocument) -> set[object]:
+def _places_of(document: OpenDocument) -> set[object]:
     """Return the identities of the index and all files, whatever path they were opened by."""
-    paths = [workspace.path, *(file.path for file in workspace.file_list.all)]
+    paths = [document.path, *(file.path for file in document.file_list.all)]
     return {identity_of(path) for path in paths if path is not None}
 
 
