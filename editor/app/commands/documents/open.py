@@ -223,8 +223,12 @@ class FileCommands(QObject):
                 forget_download(session.document.path.parent)
             [file] = session.document.files
             file.path = file.read_stamp = None
+        self.finish(view, session, look)
+
+    def finish(self, view: DocumentView, session: Session, look: Look) -> None:
+        """Let the person work with a document whose files have been read."""
         session.set_stage(Stage.READY)
-        if session.document.path is not None:
+        if session.document.path is not None and not session.document.needs_place:
             self._bench.recent.add(session.document.path)
         look_again(view, look)
         self.files_changed.emit()

@@ -34,7 +34,7 @@ from editor.services.loading import Loading
 from editor.services.opening.opening import Opening, open_document
 from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
-from editor.views.table.kept_look import Look, look_again, look_of
+from editor.views.table.kept_look import Look, look_of
 
 _MOST_NAMES = 3  # of missing files in a message
 
@@ -231,17 +231,9 @@ class WorkspaceCommands(QObject):
         )
 
     def _on_read(self, view: DocumentView, look: Look) -> None:
-        session = view.session
-        if session is None:
-            return
-        session.set_stage(Stage.READY)
-        if session.document.is_set:
-            self._remember_where(session.document)
-        if session.document.path is not None and not session.document.needs_place:
-            self._bench.recent.add(session.document.path)
-        look_again(view, look)
-        self._file.files_changed.emit()
-        self._file.loaded.emit(view)
+        if view.session is not None:
+            self._remember_where(view.session.document)
+            self._file.finish(view, view.session, look)
 
     def _remember_where(self, document: OpenDocument) -> None:
         """Set the published URLs that the person gave earlier for these files."""
