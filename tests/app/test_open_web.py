@@ -1,5 +1,6 @@
 """Sitemaps are found at an address, fetched, and opened as one document that was never saved."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from editor.app.window.file_summary import summary_of
 from editor.dialogs.web.open_web import OpenWebDialog
 from editor.services.folders import downloads_folder
+from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, dripping, page, running
 
@@ -183,3 +185,24 @@ def test_looking_can_be_stopped(desk: Desk, site: Site, monkeypatch: pytest.Monk
     monkeypatch.setattr(OpenWebDialog, "exec", answer)
     desk.trigger("open_web")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
+
+
+def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
+    desk: Desk, site: Site, open_web: Open, crash: Crash, tmp_path: Path
+) -> None:
+    with desk.until(desk.do.file.loaded):
+        open_web(site.url("/index.xml"), lambda _: None)
+    desk.robot.type_in(0, "loc", site.url("/a/new"))
+    crash.keep(contents=3)
+    shutil.copytree(downloads_folder(), tmp_path / "kept")
+    found = crash.start()  # closing the window deletes what a crash would leave
+    shutil.copytree(tmp_path / "kept", downloads_folder(), dirs_exist_ok=True)
+    found.banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    assert desk.values("loc")[0] == site.url("/a/new")
+    assert desk.workspace.needs_place
+    desk.person.answers.to_save = tmp_path / "index.xml"
+    desk.wait_until_ready()
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    assert site.url("/a/new") in (tmp_path / "a.xml").read_text()
