@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.dialogs.web.announce import AnnounceDialog
+from editor.services.settings import INDEXNOW_KEYS
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published
@@ -72,6 +73,7 @@ def test_what_changed_is_tried_announced_and_remembered(desk: Desk, site: Site, 
 
     ask(announce)
     ask(look)
+    assert desk.bench.settings.get(INDEXNOW_KEYS) == {site.origin: KEY}
     assert said == [
         "Everything is in place. 3 added, 0 changed and 0 removed URLs would be announced.",
         "3 URLs were announced.",

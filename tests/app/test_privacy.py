@@ -31,7 +31,7 @@ def test_a_file_is_opened_checked_edited_and_saved_without_a_socket(
 
 def test_the_window_starts_without_what_asks_hosts() -> None:
     script = (
-        "import sys, editor.app.application; print('urllib3' in sys.modules, 'truststore' in sys.modules)"
+        "import sys, editor.app.commands.all; print('urllib3' in sys.modules, 'truststore' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]

@@ -1,6 +1,6 @@
 """The dialog that announces changes to search engines, after a trial that checks everything."""
 
-import secrets
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +31,7 @@ from editor.views.widgets.letters import fit_section
 from editor.views.widgets.tab_order import set_tab_order
 
 _MOST_LINES = 1000
+_KEY_BYTES = 16
 _CHANGE, _URL = range(2)
 _CHANGES = {
     "added": QT_TRANSLATE_NOOP("AnnounceDialog", "added"),
@@ -100,7 +101,7 @@ class AnnounceDialog(Dialog):
         label = plain_label(self.tr("&Key"), self)
         label.setBuddy(self.key_line)
         make = QPushButton(self.tr("&Make a key"), self)
-        make.clicked.connect(lambda: self.key_line.setText(secrets.token_hex(16)))
+        make.clicked.connect(lambda: self.key_line.setText(os.urandom(_KEY_BYTES).hex()))
         copy = QPushButton(self.tr("&Copy"), self)
         copy.setToolTip(self.tr("Copy the key, which the key file has to contain"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.key))
@@ -125,6 +126,9 @@ class AnnounceDialog(Dialog):
         self.known_button: QPushButton = box.addButton(self.tr("Mark &all as announced"), role)
         self.known_button.setToolTip(self.tr("For the first time: later only changes are announced"))
         self.send_button: QPushButton = box.addButton(self.tr("A&nnounce"), role)
+        self.try_button.setDefault(True)
+        for button in (self.known_button, self.send_button):
+            button.setAutoDefault(False)  # Enter in the key line announces nothing
         self.try_button.clicked.connect(self.try_out)
         self.known_button.clicked.connect(self.mark_known)
         self.send_button.clicked.connect(self.send)
@@ -268,7 +272,6 @@ class AnnounceDialog(Dialog):
         can_send = not self.is_busy and self.planned is not None and self.planned.count > 0
         self.send_button.setEnabled(can_send)
         self.known_button.setEnabled(can_send)
-        (self.send_button if can_send else self.try_button).setDefault(True)
 
     def done(self, result: int) -> None:
         """Stop all work, and close the dialog."""
