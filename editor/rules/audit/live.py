@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.site.answers import UrlVerdict
 from editor.core.site.taken_over import is_sure_redirect, redirect_target
+from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit.check import (
     AUDIT_RULES,
     REDIRECTED,
@@ -61,12 +63,16 @@ class KeptAnswers(Kept[None]):
     # Changes
 
     def settle(self) -> None:
-        live = self.of
         self._sure = _SureRedirects()
-        codes = audit_codes(self.of.file, live.context) if knows_site(live.context) else {}
+        self._learn(tuple(self.of.context.answers))  # others may come meanwhile
+        self._mark_all()
+
+    def _mark_all(self) -> None:
+        """Check all rows, with what is known of redirects."""
+        live = self.of
+        codes = audit_codes(live.file, live.context) if knows_site(live.context) else {}
         if codes or live.marks.has_any(AUDIT_RULES):
             live.marks.replace(AUDIT_RULES, codes)
-        self._learn(tuple(live.context.answers))  # others may come meanwhile
         self._mark_redirects()
 
     def prepare(self, change: RowsChange) -> None:
@@ -75,24 +81,28 @@ class KeptAnswers(Kept[None]):
         self._before = before
 
     def follow(self, change: RowsChange) -> None:
-        if change.kind in (ChangeKind.REARRANGED, ChangeKind.FRAME):
-            self.settle()
-        else:
-            self._check(() if change.kind is ChangeKind.REMOVED else change.rows)
-
-    def _check(self, rows: Rows) -> None:
-        """Check rows that are new or have new values."""
         if not knows_site(self.of.context):
             return
-        if self._before is None or len(rows) > FEW_ROWS:
-            self.settle()
+        if change.kind is ChangeKind.VALUES and not change.touches("loc", "lastmod", EXTENSIONS):
             return
+        rows = () if change.kind is ChangeKind.REMOVED else change.rows
+        if change.kind is ChangeKind.FRAME or len(rows) > FEW_ROWS:
+            self._mark_all()
+        else:
+            self._check(rows, change.old_rows)
+        if self._sure:
+            self._index()  # it has to be there before the next change
+
+    def _check(self, rows: Rows, old_rows: RowMapping | None) -> None:
+        """Check rows that are new or have new values; old_rows: where all were, if some have moved."""
         self._check_rows(rows)
         if not self._sure:
             return
-        if self._scene != self._present_scene():
+        is_order_alone = old_rows is not None and old_rows.is_permutation
+        is_unsure = self._before is None or (old_rows is not None and not is_order_alone)
+        if is_unsure or self._scene != self._present_scene():
             self._mark_redirects()
-        else:
+        elif self._before is not None and not is_order_alone:
             here = {self._index().hash_of(row) for row in rows}
             self._mark_targets(self._sure.targets_near(self._before | here))
 
