@@ -146,6 +146,18 @@ def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed(
     }
 
 
+def test_dates_of_many_rows_are_compared_with_their_pages_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file_findings, "FEW_ROWS", 0)
+    monkeypatch.setattr(audit_live, "FEW_ROWS", 0)
+    urlset = with_locs(PAGE, f"{HOST}/b")
+    findings = findings_with(urlset, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
+    inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(urlset)
+    assert findings.rows("audit-lastmod-newer") == [0]
+    assert_as_fresh(findings, urlset)
+    inverse.apply(urlset)
+    assert findings.rows("audit-lastmod-newer") == []
+
+
 POOL = [PAGE, NEW, f"{NEW}/", f"{HOST}/b", f"{HOST}/c", f" {PAGE} ", WWW, "http://acme.org/c", ""]
 ANSWERS = [
     MOVED,

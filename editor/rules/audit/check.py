@@ -15,6 +15,7 @@ from editor.rules.marks import Codes, code_of_hit, put_code
 
 AUDIT_RULES = frozenset(rule.id for rule in CATALOGUE)
 REDIRECTED = "audit-redirected"
+NEWER = "audit-lastmod-newer"
 _RULE_OF: dict[UrlVerdict, str] = {
     verdict: f"audit-{verdict}" for verdict in UrlVerdict if verdict is not UrlVerdict.OK
 }
@@ -59,6 +60,17 @@ def audit_codes(entries: Entries, context: Context) -> Codes:
     return codes
 
 
+def lastmod_codes(entries: Entries, context: Context) -> Codes:
+    """Return the codes of all entries whose date is later than their page says that it last changed."""
+    codes: Codes = {}
+    answers = context.answers
+    for row, (loc, value) in enumerate(zip(entries.column("loc"), entries.column("lastmod"), strict=True)):
+        answer = answers.of(loc) if value else None
+        if answer and (hit := lastmod_hit(value, answer)):
+            put_code(codes, len(entries), (NEWER, "lastmod"), row, code_of_hit(hit))
+    return codes
+
+
 def _robots_hit(loc: str, context: Context) -> Hit | None:
     rules = context.robots
     line = rules.blocking_rule(loc) if rules else None
@@ -91,7 +103,7 @@ def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
     stated, changed = date_of(value), last_modified(answer)
     if stated is None or changed is None or stated.instant() <= Instant.of(changed).later(DAY):
         return None
-    return Hit("audit-lastmod-newer", (("date", str(of_moment(changed))),))
+    return Hit(NEWER, (("date", str(of_moment(changed))),))
 
 
 def _links_hit(entries: Entries, row: int, answer: PageAnswer) -> Hit | None:

@@ -12,10 +12,12 @@ from editor.core.site.taken_over import is_sure_redirect, redirect_target
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules.audit.check import (
     AUDIT_RULES,
+    NEWER,
     REDIRECTED,
     audit_codes,
     audit_hits,
     knows_site,
+    lastmod_codes,
     lastmod_hit,
 )
 from editor.rules.catalogue import severity_told
@@ -86,7 +88,10 @@ class KeptAnswers(Kept[None]):
         if change.kind is ChangeKind.VALUES and not change.touches("loc", "lastmod", EXTENSIONS):
             return
         rows = () if change.kind is ChangeKind.REMOVED else change.rows
-        if change.kind is ChangeKind.FRAME or len(rows) > FEW_ROWS:
+        if change.kind is ChangeKind.VALUES and change.field == "lastmod" and len(rows) > FEW_ROWS:
+            self.of.marks.replace({NEWER}, lastmod_codes(self.of.file, self.of.context))
+            self._mark_redirects()
+        elif change.kind is ChangeKind.FRAME or len(rows) > FEW_ROWS:
             self._mark_all()
         else:
             self._check(rows, change.old_rows)
