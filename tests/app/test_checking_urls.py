@@ -173,7 +173,7 @@ def test_rows_are_edited_while_it_runs_and_keep_or_lose_their_answers_by_their_u
     answer(allow)
     site.replies["/b"] = gate.reply
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
     at_site.robot.type_in(3, "loc", site.url("/other"))
     at_site.robot.select_rows(0)
     at_site.trigger("delete")
@@ -275,7 +275,7 @@ def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
     answer(allow)
     site.replies["/b"] = gate.reply
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
     at_site.window.close()
     at_site.wait_for(lambda: not at_site.window.isVisible())
     assert multiprocessing.active_children() == []
@@ -394,7 +394,7 @@ def test_a_file_that_is_read_again_meanwhile_ends_it_and_loses_nothing(
     answer(allow)
     site.replies["/b"] = gate.reply
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
     with at_site.until(at_site.do.file.loaded):
         at_site.trigger("reload")
     assert multiprocessing.active_children() == []
@@ -408,7 +408,7 @@ def test_it_goes_on_behind_another_document_that_has_no_bar(
     answer(allow)
     site.replies["/b"] = gate.reply
     at_site.trigger("check_urls")
-    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.wait_for(lambda: statuses(at_site) == ["200", "200", ABSENT, "404"])
     (tmp_path / "other.txt").write_text("https://e.org/\n")
     at_site.open(tmp_path / "other.txt")
     assert not at_site.do.audit.bar.isVisible()

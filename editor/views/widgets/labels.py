@@ -36,10 +36,16 @@ def wrapping_label(text: str, parent: QWidget) -> QLabel:
     """Return a plain label that wraps; a long word, such as a name in percent-encoding, may be broken
     anywhere.
     """
-    label = plain_label(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
-    label.setAccessibleName(text)
+    label = plain_label("", parent)
     label.setWordWrap(True)
+    set_wrapping_text(label, text)
     return label
+
+
+def set_wrapping_text(label: QLabel, text: str) -> None:
+    """Set the text of a wrapping label."""
+    label.setText(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text))
+    label.setAccessibleName(text)
 
 
 def read_out(widget: QWidget, text: str) -> None:
