@@ -23,6 +23,7 @@ from bench_files import write_file
 from bench_growth import MEASUREMENTS as OF_GROWTH
 from bench_measuring import Figures, Measurement
 from bench_replace import MEASUREMENTS as OF_REPLACING
+from bench_site import MEASUREMENTS as OF_THE_SITE
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
 from bench_workspace import MEASUREMENTS as OF_A_SET
@@ -35,6 +36,7 @@ MEASUREMENTS = (
     *OF_REPLACING,
     *OF_A_SET,
     *OF_GROWTH,
+    *OF_THE_SITE,
 )
 LONGEST = 600  # seconds for one measurement
 
@@ -50,14 +52,14 @@ class Outcome:
     @property
     def value(self) -> float | None:
         """In the measurement's unit."""
-        return self.measurement.value(self.figures) if self.figures else None
+        return self.measurement.value(self.figures) if self.figures and self.figures.ours else None
 
     @property
     def verdict(self) -> str:
         """In a word: reached, below (the limit), or TOO MUCH."""
         value, reach, never = self.value, self.measurement.reach, self.measurement.never
         if value is None:
-            return "FAILED"
+            return "not measured" if self.figures and self.figures.missing else "FAILED"
         if never is not None and value > never:
             return "TOO MUCH"
         if reach is None:
@@ -134,8 +136,9 @@ def print_heading() -> None:
 def print_row(outcome: Outcome) -> None:
     """One line of the table; a failure in words."""
     measurement, figures = outcome.measurement, outcome.figures
-    if figures is None:
-        print(f"{measurement.what:<46} {outcome.verdict}: {outcome.error}", flush=True)
+    if figures is None or figures.missing:
+        why = figures.missing if figures else outcome.error
+        print(f"{measurement.what:<46} {outcome.verdict}: {why}", flush=True)
         return
     shown = plain_number(median(figures.ours), measurement.unit)
     against = ""
@@ -176,7 +179,7 @@ def print_json(outcomes: list[Outcome]) -> None:
             "verdict": outcome.verdict,
             "ours": outcome.figures.ours if outcome.figures else None,
             "yardstick": outcome.figures.yardstick if outcome.figures else None,
-            "error": outcome.error or None,
+            "error": outcome.error or (outcome.figures.missing if outcome.figures else "") or None,
         }
         for outcome in outcomes
     ]

@@ -19,6 +19,7 @@ class Figures:
 
     ours: Sequence[float]
     yardstick: Sequence[float] = ()
+    missing: str = ""  # what is not on this machine, so that nothing was measured
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,8 +156,20 @@ def _hash_of(root: etree._Element, url: str) -> str:
     words = " ".join(" ".join(pieces).split())
     for own in _own_names(url):
         if own in words:
-            words = re.sub(rf"(?<!\w){re.escape(own)}(?!\w)", "", words)
+            words = _without(words, own)
     return hashlib.blake2b(words.encode("utf-8", "replace"), digest_size=16).hexdigest() if words else ""
+
+
+def _without(text: str, name: str) -> str:
+    """A text without a name, where that is no part of a word; a pattern would be compiled for each page."""
+    first, *others = text.split(name)
+    pieces, before = [first], first[-1:]
+    for piece in others:
+        if before.isalnum() or piece[:1].isalnum():
+            pieces.append(name)
+        pieces.append(piece)
+        before = piece[-1:]
+    return "".join(pieces)
 
 
 def _own_names(url: str) -> tuple[str, ...]:

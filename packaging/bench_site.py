@@ -1,0 +1,166 @@
+"""What an audit of a live site costs: a site on loopback is asked, which another process serves."""
+
+import gc
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import urllib3
+
+from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
+from bench_memory import status
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.site.audit_process import AuditProcess
+from editor.site.limits import Limits
+
+_LEAST = 19
+_AT_ONCE = 8  # requests
+_PAGES = 1_000
+_FEW = 40  # pages for a program that waits a quarter of a second before each, whatever its limits
+_RESULTS = 50_000
+_TOGETHER = 100  # answers that come in one piece
+_PEER = "linkchecker"
+_PEER_SETTINGS = "[checking]\nmaxrequestspersecond=100000\n[filtering]\ncheckextern=0\n"
+
+
+@contextmanager
+def served() -> Iterator[Callable[[int], list[str]]]:
+    """A site meanwhile: gives so many URLs of it."""
+    server = Path(__file__).with_name("bench_web_server.py")
+    with subprocess.Popen([sys.executable, str(server)], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        origin = f"http://127.0.0.1:{int(running.stdout.readline())}"
+        try:
+            yield lambda number: [f"{origin}/page/{each}" for each in range(number)]
+        finally:
+            running.kill()
+
+
+def audit(urls: Sequence[str], folder: Path) -> float:
+    """Audit all of them; returns the seconds from the first answer on, as the process starts once."""
+    limits = Limits(per_host=_AT_ONCE, delay=0, allows_private=True)
+    first, came = 0.0, 0
+    with AuditProcess(urls, limits, store=folder / f"{next(_numbers)}.sqlite") as process:
+        while process.is_running:
+            came += len(process.poll(60))
+            first = first or time.perf_counter()
+    if came != len(urls):
+        raise RuntimeError(f"{came} of {len(urls)} answers. {process.paused}{process.trouble}")
+    return time.perf_counter() - first
+
+
+_numbers = count()
+
+
+def _alike() -> None:
+    """Put what is measured on one level with the process of an audit, which lets all others go first."""
+    if hasattr(os, "nice"):
+        os.nice(_LEAST)
+
+
+def _thousand(_file: Path) -> Figures:
+    _alike()
+    with served() as urls, TemporaryDirectory() as folder:
+        rounds = [audit(urls(_PAGES), Path(folder)) for _ in range(ROUNDS)]
+    return Figures([each * 1000 / _PAGES for each in rounds])
+
+
+def _beside_plain_requests(_file: Path) -> Figures:
+    _alike()
+    with served() as urls, TemporaryDirectory() as folder:
+        asked = urls(_PAGES)
+        return side_by_side(lambda: audit(asked, Path(folder)), lambda: fetch_all(asked))
+
+
+def fetch_all(urls: Sequence[str]) -> None:
+    """Fetch pages and do nothing with them: what no audit can be faster than."""
+    pool, left = urllib3.PoolManager(maxsize=_AT_ONCE), iter(urls)
+
+    def work() -> None:
+        for url in left:
+            pool.request("GET", url, retries=False)
+
+    threads = [threading.Thread(target=work) for _ in range(_AT_ONCE)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def _beside_a_peer(_file: Path) -> Figures:
+    program = shutil.which(_PEER)
+    if program is None:
+        return Figures([], missing=f"{_PEER} is not installed: pip install LinkChecker, and into the PATH")
+    with served() as urls, TemporaryDirectory() as folder:
+        asked = urls(_FEW)
+        settings = Path(folder) / "settings"
+        settings.write_text(_PEER_SETTINGS)
+        options = [
+            "--no-status",
+            "--no-robots",
+            "-f",
+            str(settings),
+            "-r",
+            "0",
+            "-t",
+            str(_AT_ONCE),
+            "-o",
+            "none",
+        ]
+        command = [program, *options, *asked]
+        return side_by_side(
+            lambda: audit(asked, Path(folder)), lambda: subprocess.run(command, check=True), rounds=1
+        )
+
+
+def _memory_of_results(_file: Path) -> Figures:
+    """Answers come from another process in pieces, and are kept by URL."""
+    pieces = [
+        pickle.dumps([_answer(number) for number in range(start, start + _TOGETHER)])
+        for start in range(0, _RESULTS, _TOGETHER)
+    ]
+    gc.collect()
+    before = status("VmRSS")
+    kept = {answer.url: answer for piece in pieces for answer in pickle.loads(piece)}  # noqa: S301 - our own
+    gc.collect()
+    grown = status("VmRSS") - before
+    assert len(kept) == _RESULTS
+    return Figures([grown])
+
+
+def _answer(number: int) -> PageAnswer:
+    url = f"https://www.example.com/category-{number % 40}/product-{number}"
+    return PageAnswer(
+        url,
+        UrlVerdict.OK,
+        status=200,
+        final_url=url,
+        content_type="text/html; charset=utf-8",
+        canonical="".join(url),
+        robots=("index", "follow"),
+        last_modified="Tue, 10 Nov 2026 08:00:00 GMT",
+        alternates=tuple((code, f"{url}?lang={code}") for code in ("de", "en", "fr")),
+        text_hash=f"{number:032x}",
+        milliseconds=120,
+    )
+
+
+MEASUREMENTS = (
+    Measurement("audit_thousand", "Audit 1,000 URLs without limits", _thousand, "ms", 1000, None),
+    Measurement(
+        "audit", "Audit 1,000 URLs", _beside_plain_requests, "x", 2.5, None, f"urllib3, {_AT_ONCE} threads"
+    ),
+    Measurement("audit_peer", f"Audit {_FEW} URLs", _beside_a_peer, "x", 1.25, None, f"{_PEER}, which waits"),
+    Measurement(
+        "audit_memory", "Memory of 50,000 answers", _memory_of_results, "bytes", 70_000_000, 100_000_000
+    ),
+)

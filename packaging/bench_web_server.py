@@ -1,0 +1,44 @@
+"""A site on loopback for measurements, in a process of its own: prints its port and serves until its end."""
+
+import asyncio
+
+_LINKS = b"".join(b"<a href=/%d>Link %d</a>" % (number, number) for number in range(30))
+_PAGE = (
+    b"<!DOCTYPE html><html lang=en><head><title>Page</title><link rel=canonical href='%s'></head>"
+    + b"<body><header><nav>"
+    + _LINKS
+    + b"</nav></header><main><h1>Page</h1>"
+    + b"<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod.</p>" * 60
+    + b"<p>%s</p></main><footer>The end</footer></body></html>"
+)
+_FOUND = b"HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n\r\n"
+_GONE = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
+_END = b"\r\n\r\n"
+
+
+class _Site(asyncio.Protocol):
+    def __init__(self) -> None:
+        self._asked = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._asked += data
+        while _END in self._asked:
+            head, _, self._asked = self._asked.partition(_END)
+            path = head.split(b" ", 2)[1]
+            body = _PAGE % (path, path)
+            is_page = path.startswith(b"/page")
+            self._transport.write(_FOUND % len(body) + body if is_page else _GONE)
+
+
+async def _serve() -> None:
+    server = await asyncio.get_running_loop().create_server(_Site, "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    asyncio.run(_serve())
