@@ -3,37 +3,24 @@
 Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.nodes import nodes_at
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
-from editor.core.xml.markup import Frame, Layout, Oddity, Values
-from editor.core.xml.outline import scope_names
+from editor.core.xml.markup import Frame, Layout, Oddity
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULES
-from editor.rules.entry.check import (
-    current_oddities,
-    hidden_by,
-    oddity_hits,
-    regular_hits,
-    unordered_rows,
-)
-from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
-from editor.rules.extensions.check_columns import check_extensions
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
-from editor.rules.family import Facts, FileSection, Kept, SharedFacts, ValueFamily
+from editor.rules.families import ENTRY_FAMILIES, FILE_SECTIONS, KEPT_FAMILIES
+from editor.rules.family import EntryLot, Facts, FileSection, Kept, SharedFacts, ValueFamily
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
-from editor.rules.loc import check as loc
-from editor.rules.marks import Codes, Key, array_of, code_of_hit, put_code
+from editor.rules.marks import Codes, Key, array_of, code_of_hit
 from editor.rules.url_column import UrlTraits, all_traits
 from editor.rules.value_families import VALUE_FAMILIES, value_hits
 from editor.runtime.turns import yield_to_paint
@@ -51,72 +38,29 @@ class Checked:
     traits: tuple[UrlTraits, ...]
 
 
-def entry_hits(
-    values: Values,
-    oddities: Sequence[Oddity],
-    context: Context,
-    layout: Layout | None,
-    *,
-    has_extensions: bool,
-) -> list[FieldHit]:
-    """Return the hits of one entry; `layout` and `has_extensions` matter only for a regular one."""
-    of_values = [
-        (field.name, hit)
-        for field, value in zip(fields_of(context.kind), values, strict=False)
-        for hit in value_hits(field.name, value, context)
-    ]
-    if not oddities:
-        of_form = [*regular_hits(layout, values, has_extensions)]
-        return [*_naming_order(of_form, context), *of_values]
-    found = _naming_order(oddity_hits(oddities), context)
-    is_hidden = hidden_by(found)
-    return [*found, *((field, hit) for field, hit in of_values if not is_hidden(field, hit))]
-
-
-def _naming_order(found: Sequence[FieldHit], context: Context) -> list[FieldHit]:
-    """Add the required order of elements to hits about it; entries of an index have fewer elements."""
-    order = ", ".join(field.name for field in fields_of(context.kind))
-    return [
-        (field, hit._replace(params=(("order", order),)) if hit.rule == "element-order" else hit)
-        for field, hit in found
-    ]
-
-
 def row_hits(entries: Entries, row: int, context: Context) -> list[FieldHit]:
     """Return the hits of the present entry in a row."""
-    block = entries.columns
-    number = block.layout[row]
-    layout = None if number == ODD else entries.layouts[number]
-    oddities = current_oddities(entries, row)
-    values = entries.entry(row).values()
-    found = entry_hits(values, oddities, context, layout, has_extensions=bool(block.extensions[row]))
-    return [*found, *worst_hits(block_hits(entries, row, context))]
-
-
-def block_hits(entries: Entries, row: int, context: Context) -> list[NodeHit]:
-    """Return the hits of the extensions of the entry in a row, each at its element."""
-    nodes = nodes_at(entries, row) if context.kind is Kind.URLSET else ()
-    if not nodes:
-        return []
-    return extension_hits(
-        nodes, ExtensionContext(entries.column("loc")[row], scope_names(entries.frame), context)
+    oddities = entries.oddities(row)
+    values = zip(fields_of(context.kind), entries.entry(row).values(), strict=False)
+    of_values = (
+        (field.name, hit) for field, value in values for hit in value_hits(field.name, value, context)
     )
+    found = [hit for family in ENTRY_FAMILIES for hit in family.hits(entries, row, context)]
+    return [*found, *((name, hit) for name, hit in of_values if not _is_hidden(oddities, name, hit))]
 
 
-def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
-    """Return the codes of one row's findings."""
-    return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
+def _is_hidden(oddities: tuple[Oddity, ...], field: str, hit: Hit) -> bool:
+    """Return True if a finding about the entry hides one about a value."""
+    return bool(oddities) and any(family.is_hidden(oddities, field, hit) for family in ENTRY_FAMILIES)
 
 
 def check_block(
-    columns: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
+    block: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
     """Check entries as they were read, column by column."""
-    odd = columns.odd_sources()
+    odd = block.odd_sources()
     oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
-    checked = _checked(columns, first_row, oddities, layouts, context)
-    checked.codes.update(known_extension_codes(columns, frame, context))
-    return checked
+    return _checked(EntryLot(block, layouts, frame, oddities), first_row, context)
 
 
 def check_entries(entries: Entries, context: Context) -> Checked:
@@ -129,90 +73,54 @@ def check_rows(entries: Entries, first: int, last: int, context: Context) -> Che
     return _check_current(entries, entries.copy_rows(range(first, last + 1)), first, context)
 
 
-def _check_current(entries: Entries, columns: EntryColumns, first: int, context: Context) -> Checked:
+def _check_current(entries: Entries, block: EntryColumns, first: int, context: Context) -> Checked:
     """Check the entries of a document from row `first` on, which are also in a block."""
-    current = ((at, current_oddities(entries, first + at)) for at in columns.odd_sources()[0])
+    current = ((at, entries.oddities(first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
-    checked = _checked(columns, first, oddities, entries.layouts, context)
-    checked.codes.update(known_extension_codes(columns, entries.frame, context))
-    return checked
+    return _checked(EntryLot(block, entries.layouts, entries.frame, oddities), first, context)
 
 
-def _checked(
-    columns: EntryColumns, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
-) -> Checked:
-    size = len(columns)
+def _checked(lot: EntryLot, first_row: int, context: Context) -> Checked:
+    columns = lot.columns
     traits = tuple(all_traits(columns.loc))
     codes: Codes = {}
-    for found, rows in _alike(oddities):
-        for key, code in _structure_of(found).codes:
-            array = array_of(codes, size, key)
-            for row in rows:
-                array[row] = code
+    for family in ENTRY_FAMILIES:
+        codes.update(family.check_lot(lot, context))
     for field in fields_of(context.kind):
-        _check_values(codes, field.name, columns.column(field.name), oddities, context, traits=traits)
-    missing = [row for row in _empty_rows(columns.loc) if row not in oddities]
-    _check_forms(codes, columns, {*missing, *unordered_rows(columns, layouts)}, layouts)
-    return Checked(first_row, size, codes, traits)
+        _check_values(codes, field.name, columns.column(field.name), lot.oddities, context, traits=traits)
+    return Checked(first_row, len(columns), codes, traits)
 
 
-def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layouts: Sequence[Layout]) -> None:
-    """Add the findings about the elements that some entries have, and their order."""
-    some = block.copy(list(rows))
-    columns = some.extensions, some.loc, some.lastmod, some.changefreq, some.priority
-    forms = zip(some.layout, *(map(bool, column) for column in columns), strict=True)
-    known: dict[tuple[int, ...], list[tuple[bytearray, int]]] = {}  # of all entries of one form
-    for at, (row, form) in enumerate(zip(rows, forms, strict=True)):
-        found = known.get(form)
-        if found is None:
-            number = some.layout[at]
-            layout = None if number == ODD else layouts[number]
-            hits = regular_hits(layout, _values(some, at), bool(some.extensions[at]))
-            keys = [((hit.rule, name), code_of_hit(hit)) for name, hit in hits]
-            found = known[form] = [(array_of(codes, len(block), key), code) for key, code in keys]
-        for array, code in found:
-            array[row] = code
+@dataclass(frozen=True, slots=True)
+class FieldChecked:
+    """The findings in all entries that may be new after one of their fields changed."""
+
+    codes: Codes
+    fields: Collection[str]  # those whose findings these replace
+    traits: Sequence[UrlTraits]  # of the URLs, if determined
 
 
-def known_extension_codes(columns: EntryColumns, frame: Frame, context: Context) -> Codes:
-    """Return the codes of the extensions of entries, by rule and the extension's name."""
-    return check_extensions(columns, scope_names(frame), context) if context.kind is Kind.URLSET else {}
+def depends_on_all(entries: Entries) -> bool:
+    """Return True if setting a value of one field may change findings about others."""
+    return any(family.depends_on_all(entries) for family in ENTRY_FAMILIES)
 
 
-def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]:
-    """Group rows by their oddities; these are mostly the same object, which identity tells quickly."""
-    groups: dict[int, tuple[tuple[Oddity, ...], list[int]]] = {}
-    for row, found in oddities.items():
-        group = groups.get(id(found))
-        if group is None:
-            group = groups[id(found)] = found, []
-        group[1].append(row)
-    return groups.values()
-
-
-class _Structure(NamedTuple):
-    """The findings of an entry's oddities; most odd entries of a file share a few."""
-
-    codes: tuple[tuple[Key, int], ...]
-    is_hidden: Callable[[str, Hit], bool]  # returns True if they hide a finding about a value
-
-
-@lru_cache(maxsize=256)
-def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
-    found = oddity_hits(oddities)
-    return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
-
-
-def check_column(field: str, values: Sequence[str], context: Context, traits: Sequence[UrlTraits]) -> Codes:
-    """Check one column of regular entries in the protocol's order; `traits`: of its URLs, if known."""
+def check_field(entries: Entries, field: str, context: Context) -> FieldChecked:
+    """Check a field of all entries, which may be EXTENSIONS, unless they depend on all."""
     codes: Codes = {}
-    if context.kind not in FIELD_BY_NAME[field].kinds:
-        return codes
-    _check_values(codes, field, values, {}, context, traits=traits)
-    if field == "loc":
-        for row in _empty_rows(values):
-            put_code(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
-    return codes
+    fields: set[str] = set()
+    traits: Sequence[UrlTraits] = ()
+    if field in FIELD_BY_NAME:
+        values = entries.column(field)
+        traits = list(all_traits(values)) if field == "loc" else ()
+        fields.add(field)
+        if context.kind in FIELD_BY_NAME[field].kinds:
+            _check_values(codes, field, values, {}, context, traits=traits)
+    for family in ENTRY_FAMILIES:
+        of_family, own = family.check_field(entries, field, context)
+        codes.update(of_family)
+        fields.update(own)
+    return FieldChecked(codes, fields, traits)
 
 
 def _check_values(
@@ -227,13 +135,11 @@ def _check_values(
     """Add the findings about the values of a column, unless findings about the structure hide them."""
     yield_to_paint()
     rules = VALUE_FAMILIES[field]
-    suspects, told = (
-        loc.check_column(values, context, traits) if field == "loc" else rules.check_column(values, context)
-    )
+    suspects, told = rules.check_column(values, context, traits)
     for hit, rows in told:
         code, array = code_of_hit(hit), array_of(codes, len(values), (hit.rule, field))
         for row in rows:
-            if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
+            if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 array[row] = code
     padded = _merely_padded(rules, values, suspects, context)
     known: dict[str, list[tuple[Hit, Key, int]]] = {"": _as_codes(field, [rules.PADDED])}
@@ -243,7 +149,7 @@ def _check_values(
         if hits is None:
             hits = known[value] = _as_codes(field, value_hits(field, value, context))
         for hit, key, code in hits:
-            if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
+            if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 (codes.get(key) or array_of(codes, len(values), key))[row] = code
 
 
@@ -262,14 +168,6 @@ def _merely_padded(
     found, told = rules.check_column(bare, context)
     wrong = {padded[at] for at in chain(found, *(rows for _, rows in told))}
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
-
-
-def _values(columns: EntryColumns, row: int) -> Values:
-    return columns.loc[row], columns.lastmod[row], columns.changefreq[row], columns.priority[row]
-
-
-def _empty_rows(values: Sequence[str]) -> list[int]:
-    return [] if all(values) else [row for row, value in enumerate(values) if not value]
 
 
 # The whole file

@@ -9,9 +9,11 @@ from editor.rules.audit.live import KeptAnswers
 from editor.rules.changefreq import check as changefreq
 from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.duplicates.live_twins import KeptTwins
+from editor.rules.entry.structure import StructureFamily
 from editor.rules.extensions import whole_file as extensions
+from editor.rules.extensions.entries import ExtensionFamily
 from editor.rules.extensions.live import KeptUnknown
-from editor.rules.family import FileSection, Kept
+from editor.rules.family import EntryFamily, FileSection, Kept
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.lastmod import check as lastmod
 from editor.rules.priority import check as priority
@@ -19,6 +21,8 @@ from editor.rules.scope import check as scope
 from editor.rules.scope.live import KeptScope
 from editor.rules.scope.looks import KeptLooks
 from editor.rules.xml_file import check as xml_file
+
+ENTRY_FAMILIES: tuple[EntryFamily, ...] = (StructureFamily(), ExtensionFamily())
 
 # Their remarks come in this order.
 FILE_SECTIONS: tuple[FileSection, ...] = (

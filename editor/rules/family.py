@@ -10,10 +10,11 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import Generic, Protocol, Self, TypeVar
 
+from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.xml.markup import Frame
+from editor.core.xml.markup import Frame, Layout, Oddity
 from editor.rules.column_checks import ColumnResult
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
@@ -30,8 +31,44 @@ class ValueFamily(Protocol):
     PADDED: Hit  # the hit of `check` for a good value with whitespace around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def check_column(self, values: Sequence[str], context: Context, /) -> ColumnResult: ...
+    def check_column(
+        self, values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = (), /
+    ) -> ColumnResult:
+        """Check a column quickly; `traits`: of the values if they are URLs, if known."""
+
     def suggest(self, value: str, context: Context, /) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class EntryLot:
+    """Some entries that are checked together."""
+
+    columns: EntryColumns
+    layouts: Sequence[Layout]
+    frame: Frame
+    oddities: Mapping[int, tuple[Oddity, ...]]  # of the rows of the columns that have any
+
+
+class EntryFamily(Protocol):
+    """The rules about an entry beyond its single values."""
+
+    def hits(self, entries: Entries, row: int, context: Context, /) -> list[FieldHit]:
+        """Return the hits of the entry in a row."""
+
+    def check_lot(self, lot: EntryLot, context: Context, /) -> Codes:
+        """Return the codes of many entries."""
+
+    def check_field(self, entries: Entries, field: str, context: Context, /) -> tuple[Codes, Collection[str]]:
+        """Return the codes of all entries that may be new after a field changed, and their own fields.
+
+        Only those of that field, and of its own fields, are replaced.
+        """
+
+    def depends_on_all(self, entries: Entries, /) -> bool:
+        """Return True if any value may change any of its findings."""
+
+    def is_hidden(self, oddities: tuple[Oddity, ...], field: str, hit: Hit, /) -> bool:
+        """Return True if its findings about an odd entry hide one about a value."""
 
 
 @dataclass(frozen=True, slots=True)

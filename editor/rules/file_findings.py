@@ -8,23 +8,20 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import fields, replace
 from typing import Any
 
-from editor.core.document.columns import ODD
 from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
 from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
-from editor.rules.entry.check import unordered_rows
 from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits
 from editor.rules.report import Report
-from editor.rules.url_column import UrlTraits, all_traits
+from editor.rules.url_column import UrlTraits
 
 
 class FileFindings:
@@ -238,7 +235,7 @@ class FileFindings:
         odd, _ = self.file.columns.odd_sources()
         if odd:  # their names mean something else if the file has other prefixes
             self._check_values("", odd)
-        self._check_blocks()
+        self._check_field(EXTENSIONS)
         self._follow(RowsChange(ChangeKind.FRAME, SharedFacts(self.file)))
 
     def _follow(self, change: RowsChange) -> None:
@@ -251,37 +248,21 @@ class FileFindings:
     # The rules about single entries
 
     def _check_entries(self, rows: Rows) -> None:
-        found = {row: checker.codes_of_hits(checker.row_hits(self.file, row, self.context)) for row in rows}
+        found = {row: codes_of_hits(checker.row_hits(self.file, row, self.context)) for row in rows}
         self.marks.set_rows(ENTRY_RULES, found)
 
     def _check_columns(self, field: str) -> Sequence[UrlTraits]:
         """Check one column, or everything about single entries; return the traits of URLs, if determined."""
-        if field == "" or not self._is_regular():
+        if field == "" or checker.depends_on_all(self.file):
             checked = checker.check_entries(self.file, self.context)
             self.marks.replace(ENTRY_RULES, checked.codes)
             return checked.traits
-        traits: Sequence[UrlTraits] = ()
-        if field != EXTENSIONS:
-            values = self.file.column(field)
-            traits = list(all_traits(values)) if field == "loc" else ()
-            codes = checker.check_column(field, values, self.context, traits)
-            self.marks.replace(ENTRY_RULES, codes, {field})
-        if field in ("loc", EXTENSIONS):
-            self._check_blocks()
-        return traits
+        return self._check_field(field)
 
-    def _is_regular(self) -> bool:
-        """Return True if setting a value cannot change any finding about structure."""
-        block = self.file.columns
-        if unordered_rows(block, self.file.layouts):
-            return False
-        return ODD not in block.layout or not any(source and source.oddities for source in block.source)
-
-    def _check_blocks(self) -> None:
-        """Check the extensions of all entries, each by itself."""
-        codes = checker.known_extension_codes(self.file.columns, self.file.frame, self.context)
-        if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
-            self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
+    def _check_field(self, field: str) -> Sequence[UrlTraits]:
+        found = checker.check_field(self.file, field, self.context)
+        self.marks.replace(ENTRY_RULES, found.codes, found.fields)
+        return found.traits
 
     # What is behind the marks
 

@@ -6,7 +6,7 @@ from itertools import compress, islice, repeat
 
 from editor.core.document.row_mapping import RowMapping
 from editor.rules.catalogue import fix_told, severity_told
-from editor.rules.finding import Hit
+from editor.rules.finding import FieldHit, Hit
 from editor.rules.rule import Fixability, Severity
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
@@ -73,6 +73,11 @@ def count_codes(array: bytearray) -> dict[int, int]:
 def code_of_hit(hit: Hit) -> int:
     """Return the code of a hit, by default with the severity and fix of its rule."""
     return code_of(severity_told(hit), fix_told(hit))
+
+
+def codes_of_hits(found: Iterable[FieldHit]) -> dict[Key, int]:
+    """Return the codes of one row's findings."""
+    return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
 
 
 def array_of(codes: Codes, size: int, key: Key) -> bytearray:

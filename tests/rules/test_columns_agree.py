@@ -13,8 +13,9 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.checker import check_entries, codes_of_hits, row_hits
+from editor.rules.checker import check_entries, row_hits
 from editor.rules.finding import Context, Hit
+from editor.rules.marks import codes_of_hits
 from editor.rules.scope.check import PUBLIC_HOST
 from editor.rules.value_families import VALUE_FAMILIES
 from tests.formats.samples import sitemaps

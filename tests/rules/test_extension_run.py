@@ -13,8 +13,9 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.new_elements import NewElement, Style, render_element
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
+from editor.rules.extensions.entries import known_extension_codes
 from editor.rules.finding import Context
-from editor.rules.marks import Key
+from editor.rules.marks import Key, codes_of_hits
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.examples import examples
 from tests.rules import extension_cases
@@ -73,14 +74,14 @@ def exact(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """What is said about each entry's extensions by itself."""
     found = (checker.row_hits(urlset, row, context) for row in range(len(urlset)))
     return [
-        {key: code for key, code in checker.codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
+        {key: code for key, code in codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
         for hits in found
     ]
 
 
 def quick(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """The same as told by a look at all of them."""
-    codes = checker.known_extension_codes(urlset.columns, urlset.frame, context)
+    codes = known_extension_codes(urlset.columns, urlset.frame, context)
     return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
 
 

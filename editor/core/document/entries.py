@@ -116,7 +116,15 @@ class Entries(ABC):
         return source if values == source.values else current_source(source, values, self.file_at(row).frame)
 
     def oddities(self, row: int) -> tuple[Oddity, ...]:
-        """Return the oddities in the structure of an entry in its present state."""
+        """Return the oddities in the structure of an entry in its present state.
+
+        Setting a value cannot make an entry odd that had no oddity, unless it removes the URL; so the text of
+        most odd entries need not be updated for this.
+        """
+        columns, at = self.document_columns, row + self.rows.start
+        source = columns.source[at]
+        if source is None or (not source.oddities and columns.loc[at]):
+            return ()
         source = self.current_source(row)
         return source.oddities if source else ()
 

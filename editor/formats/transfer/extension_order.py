@@ -5,8 +5,8 @@ from itertools import compress
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
-from editor.rules.checker import known_extension_codes
 from editor.rules.extensions.blocks import in_declared_order
+from editor.rules.extensions.entries import known_extension_codes
 from editor.rules.finding import Context
 from editor.rules.remedies.remedy import FixContext, FixPlaces
 from editor.rules.remedies.rewriting import RewriteExtension

@@ -11,8 +11,8 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.nodes import Node, extension_text, nodes_at
 from editor.core.fields import XML_SPACE, Kind
 from editor.formats.writing.written_places import WrittenPlaces
-from editor.rules.checker import block_hits
 from editor.rules.extensions.check import NodeHit
+from editor.rules.extensions.entries import block_hits
 from editor.rules.finding import OTHERS, Context, Finding
 from editor.rules.xml_file.check import ROOT_TAG_RULES, places_of_strays
 

@@ -10,8 +10,8 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.form_lines import FormLine, LineKey
 from editor.core.extensions.nodes import Node
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
-from editor.rules.checker import block_hits
 from editor.rules.extensions.check import NodeHit
+from editor.rules.extensions.entries import block_hits
 from editor.rules.finding import Context, Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import message, value_in

@@ -19,6 +19,7 @@ from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
 from editor.rules.rule import Fixability
+from editor.rules.url_column import UrlTraits
 
 _KNOWN = frozenset(CHANGEFREQS)
 _SYNONYMS = {
@@ -69,7 +70,7 @@ def _nearest(text: str) -> str:
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 
-def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
+def check_column(values: Sequence[str], _context: Context, _traits: Sequence[UrlTraits] = ()) -> ColumnResult:
     """Check a column quickly."""
     return ColumnResult(rows_where(values, _check))
 

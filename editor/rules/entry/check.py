@@ -9,7 +9,6 @@ from functools import lru_cache
 from itertools import compress
 
 from editor.core.document.columns import ODD, EntryColumns
-from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
@@ -35,18 +34,6 @@ def shown_text(text: str, most: int = MAX_SHOWN) -> str:
         return ", ".join(code_point(space) for space in dict.fromkeys(text) if space not in XML_SPACE)
     text = text.replace("\n", " ")
     return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def current_oddities(entries: Entries, row: int) -> tuple[Oddity, ...]:
-    """Return the present oddities of an entry.
-
-    Setting a value cannot make an entry odd that had no oddity, unless it removes the URL; so the text of
-    most odd entries need not be updated for this.
-    """
-    source = entries.columns.source[row]
-    if source is None or (not source.oddities and entries.columns.loc[row]):
-        return ()
-    return entries.oddities(row)
 
 
 def oddity_hits(oddities: Sequence[Oddity]) -> list[FieldHit]:

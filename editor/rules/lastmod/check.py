@@ -30,6 +30,7 @@ from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.lastmod.other_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.loc import unseen
 from editor.rules.rule import Fixability, Severity
+from editor.rules.url_column import UrlTraits
 from editor.runtime.turns import yield_to_paint
 
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
@@ -149,7 +150,7 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
     return parsed.instant() > Instant.of(now).later(w3c_datetime.DAY)
 
 
-def check_column(values: Sequence[str], context: Context) -> ColumnResult:
+def check_column(values: Sequence[str], context: Context, _traits: Sequence[UrlTraits] = ()) -> ColumnResult:
     """Check a column quickly."""
     suspects: list[int] = []
     told: dict[Hit, list[int]] = {}

@@ -23,6 +23,7 @@ from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
 from editor.rules.rule import Fixability
+from editor.rules.url_column import UrlTraits
 
 _PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
 _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
@@ -93,7 +94,7 @@ def _two_decimals(number: Decimal) -> str:
     return canonical(number) if _decimals(number) <= 2 else priority_text(number)
 
 
-def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
+def check_column(values: Sequence[str], _context: Context, _traits: Sequence[UrlTraits] = ()) -> ColumnResult:
     """Check a column quickly."""
     return ColumnResult(rows_where(values, _check))
 
