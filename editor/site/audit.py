@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from http import HTTPStatus
 from urllib.parse import urljoin
 
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.header_dates import time_of_header
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.values.urls import origin, split
 from editor.site.fetching import Fetched, Fetcher
@@ -267,12 +267,9 @@ def _seconds(text: str) -> float | None:
     """Return the seconds that a Retry-After header asks for, as a number or a date; None without either."""
     if text.strip().isdecimal():
         return float(text)
-    try:
-        moment = parsedate_to_datetime(text)
-    except (TypeError, ValueError):
+    moment = time_of_header(text)
+    if moment is None:
         return None
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
     return max((moment - datetime.now(UTC)).total_seconds(), 0)
 
 

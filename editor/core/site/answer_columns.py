@@ -8,9 +8,8 @@ from types import MappingProxyType
 
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import VERDICT_RANK, PageAnswer
-from editor.core.site.taken_over import time_of_header
+from editor.core.site.header_dates import shown_header_time
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.values.w3c_datetime import of_moment
 
 Answers = Mapping[str, PageAnswer]  # by URL, without surrounding white space
 NO_ANSWERS: Answers = MappingProxyType({})
@@ -39,14 +38,7 @@ def _type(answer: PageAnswer) -> str:
 
 
 def _modified(answer: PageAnswer) -> str:
-    return header_moment(answer.last_modified)
-
-
-def header_moment(text: str) -> str:
-    """Return the moment in a header `Last-Modified` in the form of dates, in UTC; else its text."""
-    text = text.strip()
-    moment = time_of_header(text)
-    return text if moment is None else str(of_moment(moment))
+    return shown_header_time(answer.last_modified)
 
 
 def _time(answer: PageAnswer) -> str:

@@ -7,8 +7,8 @@ text says whether there is a new date at all.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 
+from editor.core.site.header_dates import time_of_header
 from editor.core.values.w3c_datetime import Precision, date_of, is_before, of_moment
 
 _MOST_AT_ONCE = 0.3  # of the pages that were compared; more is a new template rather than new texts
@@ -102,7 +102,7 @@ def _bursts(moments: Iterable[float]) -> Iterable[list[float]]:
 def _proposal(url: str, lastmod: str, history: TextHistory) -> DateProposal | None:
     assert history.before_last_seen is not None
     until, by = _moment(history.before_last_seen), _moment(history.first_seen)
-    header = _header_moment(history.last_modified)
+    header = time_of_header(history.last_modified)
     is_from_header = header is not None and until < header <= by
     old = date_of(lastmod)
     precision = Precision.DAY if old is None else max(min(old.precision, Precision.SECOND), Precision.DAY)
@@ -120,11 +120,3 @@ def _tells_it_already(lastmod: str, until: datetime) -> bool:
 
 def _moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(seconds, UTC)
-
-
-def _header_moment(text: str) -> datetime | None:
-    try:
-        moment = parsedate_to_datetime(text.strip())
-    except (TypeError, ValueError, IndexError, OverflowError):
-        return None
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)

@@ -4,14 +4,13 @@ An answer that leaves doubt gives nothing: what could not be verified is never a
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
-from functools import lru_cache
+from datetime import datetime
 from http import HTTPStatus
 from typing import NamedTuple
 
 from editor.core.extensions.clusters import page_key
 from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.header_dates import time_of_header
 from editor.core.values.urls import equivalence_key, split_site
 
 _PERMANENT = frozenset({HTTPStatus.MOVED_PERMANENTLY, HTTPStatus.PERMANENT_REDIRECT})
@@ -52,23 +51,6 @@ def is_sure_redirect(answer: PageAnswer) -> bool:
 def last_modified(answer: PageAnswer) -> datetime | None:
     """Return the time in the Last-Modified header of a page; None if it gives none, or is no page to list."""
     return time_of_header(answer.last_modified) if answer.verdict in _WITH_PAGE else None
-
-
-@lru_cache(maxsize=65_536)
-def time_of_header(text: str) -> datetime | None:
-    """Parse the date of an HTTP header; None if it is none. Source: RFC 9110, section 5.6.7."""
-    try:
-        moment = parsedate_to_datetime(text)
-        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
-    except (TypeError, ValueError, IndexError, OverflowError):
-        return None
-
-
-@lru_cache(maxsize=65_536)
-def day_of_header(text: str) -> str:
-    """Return the day in UTC of the date of an HTTP header, such as "2024-05-31"; "" if it is none."""
-    moment = time_of_header(text)
-    return moment.date().isoformat() if moment else ""
 
 
 class LinkDifference(NamedTuple):

@@ -5,8 +5,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from editor.core.site.answer_columns import header_moment
 from editor.core.site.changed_pages import DateProposal
+from editor.core.site.header_dates import shown_header_time
 from editor.core.values.w3c_datetime import Precision, of_moment
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
@@ -62,7 +62,7 @@ class ProposedDatesModel(LinesModel[DateProposal]):
             case ProposedDateColumn.NEW:
                 return line.date
             case ProposedDateColumn.HEADER:
-                return header_moment(line.header) or ABSENT
+                return shown_header_time(line.header) or ABSENT
             case ProposedDateColumn.UNCHANGED:
                 return str(of_moment(line.unchanged_until, Precision.MINUTE))
         return str(of_moment(line.changed_by, Precision.MINUTE))

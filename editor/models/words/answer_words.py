@@ -5,8 +5,9 @@ from http import HTTPStatus
 
 from PySide6.QtCore import QLocale
 
-from editor.core.site.answer_columns import AnswerColumn, header_moment
+from editor.core.site.answer_columns import AnswerColumn
 from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.header_dates import shown_header_time
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.date_display import DateDisplay
 from editor.models.words.explanations import shorten_value
@@ -114,7 +115,7 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
             translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shorten_value(str(blocked))),
         )
     yield "type", shorten_value(answer.content_type)
-    yield "modified", header_moment(answer.last_modified)
+    yield "modified", shown_header_time(answer.last_modified)
     yield "languages", "\n".join(f"{language}  {shorten_value(url)}" for language, url in answer.alternates)
     yield "time", duration(answer.milliseconds) if answer.milliseconds else ""
 

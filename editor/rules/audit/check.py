@@ -7,7 +7,8 @@ from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.languages import versions_at
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer, UrlVerdict
-from editor.core.site.taken_over import day_of_header, last_modified, link_differences
+from editor.core.site.header_dates import day_of_header
+from editor.core.site.taken_over import last_modified, link_differences
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.rules.audit.rules import AUDIT_RULES as CATALOGUE
 from editor.rules.finding import Context, Hit
