@@ -15,7 +15,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.listeners import DocumentListener
 from editor.dialogs.answers import Leaving
-from editor.services.documents import open_document
+from editor.services.documents import save_job
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import Failing, snapshot
 
@@ -96,7 +96,7 @@ def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     careful: Desk, specs: Sequence[ActionSpec], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listener = cast(DocumentListener, Failing(InjectedError))
-    monkeypatch.setattr(open_document, "save_file", fail)
+    monkeypatch.setattr(save_job, "save_file", fail)
     for spec in specs:
         document = begin(careful, tmp_path).session.document.urlset
         check(careful, spec, qtbot, lambda document: document.add_listener(listener))

@@ -40,7 +40,7 @@ def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 MEANT = [
     ("csv", ["export_table", "save_findings", "update_from_table", "new_from_table"]),
     ("split", ["export"]),
-    ("lastmod", ["operation:lastmod.set", "operation:lastmod.shift", "rule:lastmod-impossible-date"]),
+    ("lastmod", ["honest_lastmod", "operation:lastmod.set", "operation:lastmod.shift"]),
     ("validate", ["findings_panel", "next_finding"]),
     ("history", ["versions", "undo"]),
     ("image", ["column:image", "details:image", "details_panel"]),

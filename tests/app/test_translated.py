@@ -41,7 +41,7 @@ _OWN_WORDS = frozenset(
 # File names and formats, who says what, keys in tool tips, what hosts are told.
 _KNOWN = (
     """
-    https www sitemaps org example com path blog OR is error any image gz txt csv tsv xlsx
+    https www sitemaps org shop example com path txt robots.txt blog OR is error any image gz txt csv tsv xlsx
     Sitemap Editor Google Search Console Bing Yandex RFC ISO Python Qt PySide lxml MIT
     Ctrl Shift Alt Ins Del Return Up Down PgUp PgDown Home End LF kB KB MB AM PM
     faulty export robots index a.xml b.xml mothly Weekly weekly

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.compare.versions import VersionsDialog
-from editor.services.documents.open_document import OpenDocument
+from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.files.backups import kept_versions
 from editor.services.folders import backups_folder
 from tests.app.desk import SITEMAP, Desk
@@ -92,7 +92,7 @@ def test_a_file_without_versions_says_so(desk: Desk, sitemap: Path, qtbot: QtBot
 def test_every_day_the_first_save_keeps_a_version(
     saved: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(OpenDocument, "has_backup", property(lambda _document: False, lambda *_: None))
+    monkeypatch.setattr(FileOnDisk, "has_backup", property(lambda _file: False, lambda *_: None))
     saved.robot.type_in(0, "priority", "0.8")
     with saved.until(saved.do.save.saved):
         saved.trigger("save")
