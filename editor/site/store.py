@@ -10,13 +10,11 @@ from editor.core.site.answers import MAY_PASS, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
 from editor.core.values.urls import split
 from editor.site.audit_task import DAY, AuditSettings, Reuse
+from editor.site.database import ForeignDatabaseError, is_damage, open_database, set_aside
 from editor.site.kept_answers import kept_answer, kept_text
 
 _KEPT = 400 * DAY  # seconds after which an answer is removed: a year, and some patience
 _VERSION = 2  # of what the tables hold
-_WAIT = 10.0  # seconds for another process that writes
-_ASIDE = ".damaged"
-_BESIDE = ("", "-wal", "-shm")  # the files of one database
 # Of these the text is that of the page in the sitemap, and not another's or that of an error.
 _WITH_TEXT = {UrlVerdict.OK, UrlVerdict.NOINDEX, UrlVerdict.CANONICALISED}
 _TABLES = (
@@ -42,10 +40,6 @@ _HISTORY = """
 _Outcome = TypeVar("_Outcome")
 
 
-class ForeignDatabaseError(sqlite3.DatabaseError):
-    """A database holds something else than answers, or was written by another version of the program."""
-
-
 class AnswerStore:
     """A database of answers by URL and settings. Use it in one thread, and close it in the end.
 
@@ -59,7 +53,7 @@ class AnswerStore:
         self._path, self._settings = path, settings
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
-            self._database = _opened(path)
+            self._database = open_database(path, _prepare)
         except sqlite3.DatabaseError as error:
             self._set_aside(error)
 
@@ -134,38 +128,18 @@ class AnswerStore:
 
     def _set_aside(self, error: Exception) -> None:
         """Begin a new database in place of one that is damaged; raises what has other reasons."""
-        if not _is_damage(error):
+        if not is_damage(error):
             raise error
         if hasattr(self, "_database"):
             self._database.close()
-        aside = self._path.with_suffix(_ASIDE)
-        for ending in _BESIDE:
-            part = self._path.with_name(self._path.name + ending)
-            if part.exists():
-                part.replace(aside.with_name(aside.name + ending))
+        aside = set_aside(self._path)
         self.trouble = f"What earlier audits found cannot be read and was set aside as {aside.name}."
-        self._database = _opened(self._path)
+        self._database = open_database(self._path, _prepare)
 
 
 def _holds_a_password(answer: PageAnswer) -> bool:
     urls = (answer.url, answer.final_url, *(hop.url for hop in answer.hops))
     return any("@" in url and (parts := split(url)) is not None and "@" in parts.authority for url in urls)
-
-
-def _is_damage(error: Exception) -> bool:
-    """Tell whether a database holds nonsense, as opposed to one that cannot be reached at the moment."""
-    code = getattr(error, "sqlite_errorcode", None)
-    return not isinstance(error, sqlite3.OperationalError) or code == sqlite3.SQLITE_ERROR
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, timeout=_WAIT)
-    try:
-        _prepare(database)
-    except BaseException:
-        database.close()
-        raise
-    return database
 
 
 def _prepare(database: sqlite3.Connection) -> None:

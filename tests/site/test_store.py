@@ -153,7 +153,7 @@ def test_an_answer_that_cannot_be_read_is_damage(path: Path) -> None:
 def test_a_database_that_another_program_holds_is_left_alone(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.site.store._WAIT", 0.01)
+    monkeypatch.setattr("editor.site.database.WAIT", 0.01)
     store = kept(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -33,7 +33,7 @@ from editor.services.documents.announcing import (
 )
 from editor.site.folder import ledger_path
 from editor.site.indexnow import ENDPOINTS
-from editor.site.ledger import Ledger
+from editor.site.ledger import Ledger, LedgerUnusableError
 from editor.site.web_files import PrivateHost, WebFiles
 
 
@@ -68,6 +68,14 @@ def run(arguments: Sequence[str]) -> int:
     options = _parser().read(arguments)
     if not options.published_url:
         raise UsageError("--published-url is missing: only what is published can be announced")
+    try:
+        return _announce_all(options)
+    except LedgerUnusableError as error:
+        complain(str(error))
+        return WRONG
+
+
+def _announce_all(options: argparse.Namespace) -> int:
     told: list[AnnouncedFile] = []
     code = 0
     with (
@@ -162,7 +170,7 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
     except PrivateHost as error:
         complain_of(Path(path), f"{error} Use --allow-private if it may be asked.")
         return None
-    except (NotAnnounced, Unreadable) as error:
+    except (NotAnnounced, Unreadable, LedgerUnusableError) as error:
         complain_of(Path(path), error)
         return None
     return _record(path, planned, taken, options.limit)

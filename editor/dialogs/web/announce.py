@@ -24,7 +24,7 @@ from editor.services.documents.announcing import (
 )
 from editor.services.web_access import WebAccess, WebWork
 from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
-from editor.site.ledger import Ledger
+from editor.site.ledger import Ledger, LedgerUnusableError
 from editor.site.web_files import WebFiles
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import fit_section
@@ -239,8 +239,12 @@ class AnnounceDialog(Dialog):
         """Take all URLs as announced; nothing is sent."""
         if self.planned is None:
             return
-        with Ledger(self._desk.ledger) as ledger:
-            ledger.take(self._sitemap, self.planned.dates, self.planned.removed)
+        try:
+            with Ledger(self._desk.ledger) as ledger:
+                ledger.take(self._sitemap, self.planned.dates, self.planned.removed)
+        except (OSError, LedgerUnusableError) as error:
+            self._outlook.setText(text_of(error))
+            return
         self.planned = None
         self.list.clear()
         self._outlook.setText(self.tr("All URLs count as announced. From now on, only changes are."))
