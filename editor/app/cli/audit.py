@@ -70,7 +70,6 @@ def _verdicts_of(answer: PageAnswer) -> tuple[UrlVerdict, ...]:
 
 
 def _parser() -> Parser:
-    limits = Limits()
     parser = Parser(
         "audit",
         "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that "
@@ -94,19 +93,7 @@ def _parser() -> Parser:
         metavar="NAME",
         help=f"the crawler whose rules and directives count (default: {ROBOTS_AGENT})",
     )
-    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
-    parser.add_argument(
-        "--per-host", type=_positive, default=limits.per_host, metavar="N", help="requests at once to a host"
-    )
-    parser.add_argument(
-        "--delay", type=number_argument, default=round(limits.delay * 1000), metavar="MS", help="between two"
-    )
-    parser.add_argument(
-        "--timeout", type=_positive, default=round(limits.timeout), metavar="S", help="for one answer in all"
-    )
-    parser.add_argument(
-        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
-    )
+    _add_limits(parser)
     again = parser.add_mutually_exclusive_group()
     again.add_argument(
         "--again",
@@ -134,6 +121,24 @@ def _parser() -> Parser:
     )
     explain_filters(parser)
     return parser
+
+
+def _add_limits(parser: Parser) -> None:
+    """Add the options on how politely hosts are asked."""
+    limits = Limits()
+    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    parser.add_argument(
+        "--per-host", type=_positive, default=limits.per_host, metavar="N", help="requests at once to a host"
+    )
+    parser.add_argument(
+        "--delay", type=number_argument, default=round(limits.delay * 1000), metavar="MS", help="between two"
+    )
+    parser.add_argument(
+        "--timeout", type=_positive, default=round(limits.timeout), metavar="S", help="for one answer in all"
+    )
+    parser.add_argument(
+        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+    )
 
 
 def _positive(text: str) -> int:

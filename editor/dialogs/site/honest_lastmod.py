@@ -53,7 +53,7 @@ class HonestLastmodDialog(Dialog):
 
     @property
     def outlook(self) -> str:
-        """What was found, in sentences."""
+        """The sentences on what was found."""
         shown = (label for label in (self._outlook, self._template) if not label.isHidden())
         return " ".join(label.text() for label in shown)
 

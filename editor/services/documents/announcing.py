@@ -63,7 +63,7 @@ class KeyPlace:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What is to be announced of a sitemap since the last time."""
+    """The URLs of a sitemap to be announced: those that differ from the last announcement."""
 
     sitemap: str  # the published URL by which the ledger knows it
     added: Sequence[str]

@@ -40,7 +40,7 @@ class AnswerSection(QWidget):
 
     @property
     def lines(self) -> list[str]:
-        """What is shown, label by label."""
+        """The texts that are shown, label by label."""
         labels = [self._title, self._sentences, *(label for pair in self._parts for label in pair)]
         return [label.accessibleName() for label in labels if label.isVisibleTo(self) and not self.isHidden()]
 
