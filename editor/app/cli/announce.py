@@ -65,7 +65,7 @@ class AnnouncedFile:
 
 def run(arguments: Sequence[str]) -> int:
     """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     if not options.published_url:
         raise UsageError("--published-url is missing: only what is published can be announced")
     try:
@@ -98,7 +98,8 @@ def _announce_all(options: argparse.Namespace) -> int:
     return code
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `announce`."""
     parser = Parser(
         "announce",
         "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since "
@@ -138,6 +139,9 @@ def _parser() -> Parser:
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--limit", type=number_argument, default=1000, metavar="N", help="how many URLs to list (0: all)"
+    )
+    parser.examples = (
+        "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )
     return parser
 

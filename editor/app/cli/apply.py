@@ -70,17 +70,7 @@ class ApplyReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Apply a recipe; return 2 if it cannot be read, or a file was refused or could not be written."""
-    parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
-    names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
-    parser.add_argument(
-        "recipe", type=path_argument, metavar="RECIPE", help=f"a file, or one of these: {names}"
-    )
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    add_change_options(parser)
-    parser.add_argument(
-        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
-    )
-    options = parser.read(arguments)
+    options = command_parser().read(arguments)
     recipe = _recipe(options.recipe)
     targets = targets_of(options.files, options.output)
     now = options.now or datetime.now(UTC)
@@ -99,6 +89,25 @@ def run(arguments: Sequence[str]) -> int:
     ]
     _print(done, recipe, options.format, is_dry=options.dry_run)
     return 0 if len(done) == len(targets) else 2
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `apply`."""
+    parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
+    names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
+    parser.add_argument(
+        "recipe", type=path_argument, metavar="RECIPE", help=f"a file, or one of these: {names}"
+    )
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    add_change_options(parser)
+    parser.add_argument(
+        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
+    )
+    parser.examples = (
+        "sitemap-editor apply clean-dates sitemap.xml",
+        "sitemap-editor apply my-recipe.toml sitemap.xml --dry-run",
+    )
+    return parser
 
 
 def _recipe(name: str) -> Recipe:

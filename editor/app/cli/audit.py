@@ -48,7 +48,7 @@ class _Asked:
 
 def run(arguments: Sequence[str]) -> int:
     """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
         raise UsageError(f"{options.report} is one of the files; name another one for the report")
     robots = _robots(options)
@@ -69,7 +69,8 @@ def _verdicts_of(answer: PageAnswer) -> tuple[UrlVerdict, ...]:
     return (answer.verdict, *answer.also)
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `audit`."""
     parser = Parser(
         "audit",
         "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that "
@@ -120,6 +121,11 @@ def _parser() -> Parser:
         help=f"exit with 1 if a URL has one of them (default: {','.join(_TELLING)})",
     )
     explain_filters(parser)
+    parser.examples = (
+        "sitemap-editor audit sitemap.xml --sample 100",
+        "sitemap-editor audit sitemap.xml --where path:/blog/ --report audit.html",
+        "sitemap-editor audit sitemap.xml --again errors",
+    )
     return parser
 
 

@@ -74,7 +74,7 @@ class FileReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
         raise UsageError(f"{options.report} is one of the files; name another one for the report")
     now = options.now or datetime.now(UTC)
@@ -98,7 +98,8 @@ def run(arguments: Sequence[str]) -> int:
     return _exit_code(reports, options.fail_on) if is_saved else 2
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `check`."""
     parser = Parser("check", "List everything that is wrong with sitemaps.")
     parser.add_argument("files", nargs="+", type=as_given, metavar="FILE")
     parser.add_argument(
@@ -138,6 +139,11 @@ def _parser() -> Parser:
         help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
     )
     add_protected_option(parser)
+    parser.examples = (
+        "sitemap-editor check sitemap.xml",
+        "sitemap-editor check --children --fail-on warning sitemap-index.xml",
+        "sitemap-editor check --report report.html sitemap.xml",
+    )
     return parser
 
 

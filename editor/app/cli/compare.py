@@ -49,7 +49,7 @@ class DifferenceRecord:
 
 def run(arguments: Sequence[str]) -> int:
     """Compare two sitemaps; return 1 if they differ, and 2 if one cannot be read."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     paths = options.file, options.other
     mine, theirs = (_read(path, options) for path in paths)
     if mine is None or theirs is None:
@@ -73,7 +73,8 @@ def run(arguments: Sequence[str]) -> int:
     return int(found.count > 0)
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `compare`."""
     parser = Parser(
         "compare",
         "List the entries that only one of two sitemaps has and the entries with different "
@@ -106,6 +107,10 @@ def _parser() -> Parser:
         default=1000,
         metavar="N",
         help="how many entries of each kind to list (0: all)",
+    )
+    parser.examples = (
+        "sitemap-editor compare old.xml new.xml",
+        "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",
     )
     return parser
 

@@ -41,6 +41,22 @@ class _Damaged(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
+    options = split.options_of(command_parser(), arguments)
+    source, target = options.source, options.target
+    if options.bom and (options.split is not None or not is_separated_name(target.name)):
+        raise UsageError("--bom is only for tables (.csv and .tsv)")
+    if options.split is not None:
+        return _exit_code_of(source, partial(split.convert_to_set, options))
+    split.refuse_without_split(options)
+    if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
+        raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
+    if is_same_file(source, target) and not options.force:
+        raise UsageError(f"{target} is the file itself; name another one, or add --force")
+    return _exit_code_of(source, partial(_write_table if is_table_name(target.name) else _convert, options))
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `convert`."""
     parser = Parser(
         "convert",
         "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
@@ -71,18 +87,12 @@ def run(arguments: Sequence[str]) -> int:
         help="from a crawler's table, include those pages too",
     )
     split.add_options(parser)
-    options = split.options_of(parser, arguments)
-    source, target = options.source, options.target
-    if options.bom and (options.split is not None or not is_separated_name(target.name)):
-        raise UsageError("--bom is only for tables (.csv and .tsv)")
-    if options.split is not None:
-        return _exit_code_of(source, partial(split.convert_to_set, options))
-    split.refuse_without_split(options)
-    if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
-        raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
-    if is_same_file(source, target) and not options.force:
-        raise UsageError(f"{target} is the file itself; name another one, or add --force")
-    return _exit_code_of(source, partial(_write_table if is_table_name(target.name) else _convert, options))
+    parser.examples = (
+        "sitemap-editor convert urls.txt sitemap.xml.gz",
+        "sitemap-editor convert crawl.csv sitemap.xml --only-indexable",
+        "sitemap-editor convert all.xml public/ --split section --published-url https://www.example.com/",
+    )
+    return parser
 
 
 def _convert(options: argparse.Namespace) -> None:

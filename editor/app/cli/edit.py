@@ -38,16 +38,7 @@ class RowChange:
 
 def run(arguments: Sequence[str]) -> int:
     """Edit files; return 2 if one was refused or could not be written."""
-    parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
-    parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
-    add_output_options(parser)
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
-    which.add_argument("--all", action="store_true", help="all rows")
-    which.add_argument("--where", type=filter_of, metavar="FILTER", help="such as 'blog priority<0.5'")
-    explain_filters(parser)
-    parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
-    options = parser.read(arguments)
+    options = command_parser().read(arguments)
     files, assignments = _sorted_out(options.words)
     for name in options.clear:
         if assignments.setdefault(name, ""):
@@ -59,6 +50,24 @@ def run(arguments: Sequence[str]) -> int:
     change = RowChange(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
     return _edit(files, targets, change, overwrites=options.overwrite_protected)
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `edit`."""
+    parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
+    parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
+    add_output_options(parser)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
+    which.add_argument("--all", action="store_true", help="all rows")
+    which.add_argument("--where", type=filter_of, metavar="FILTER", help="such as 'blog priority<0.5'")
+    explain_filters(parser)
+    parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
+    parser.examples = (
+        "sitemap-editor edit sitemap.xml --rows 3,10-12 priority=0.8 changefreq=weekly -o out.xml",
+        "sitemap-editor edit sitemap.xml --where 'path:/blog/ age>2y' --clear changefreq",
+    )
+    return parser
 
 
 def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:

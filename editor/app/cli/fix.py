@@ -44,22 +44,7 @@ class FixReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Fix files; return 2 if one was refused or could not be written."""
-    parser = Parser("fix", "Fix everything that is safe to fix and leave every other byte as it is.")
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    parser.add_argument(
-        "--rule",
-        metavar="ID",
-        type=_rule,
-        help="fix only what this rule finds, each finding in the safest way there is",
-    )
-    parser.add_argument(
-        "--choice",
-        metavar="NAME",
-        default="",
-        help="with --rule, which fix to use; an unknown name lists the fixes",
-    )
-    add_change_options(parser)
-    options = parser.read(arguments)
+    options = command_parser().read(arguments)
     _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[OpenDocument, Path]] = []
@@ -79,6 +64,30 @@ def run(arguments: Sequence[str]) -> int:
             reports.append(report)
     _print(reports, options.format, is_dry=options.dry_run)
     return 0 if len(reports) == len(targets) else 2
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `fix`."""
+    parser = Parser("fix", "Fix everything that is safe to fix and leave every other byte as it is.")
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    parser.add_argument(
+        "--rule",
+        metavar="ID",
+        type=_rule,
+        help="fix only what this rule finds, each finding in the safest way there is",
+    )
+    parser.add_argument(
+        "--choice",
+        metavar="NAME",
+        default="",
+        help="with --rule, which fix to use; an unknown name lists the fixes",
+    )
+    add_change_options(parser)
+    parser.examples = (
+        "sitemap-editor fix sitemap.xml",
+        "sitemap-editor fix --dry-run --rule loc-space sitemap.xml",
+    )
+    return parser
 
 
 def _rule(name: str) -> str:

@@ -33,7 +33,7 @@ class FetchedSitemap:
 
 def run(arguments: Sequence[str]) -> int:
     """Fetch sitemaps; return 2 if none is found, or if one cannot be fetched or written."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     if bool(options.output) == options.list:
         raise UsageError("choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is")
     try:
@@ -52,7 +52,8 @@ def run(arguments: Sequence[str]) -> int:
     return WRONG if any(each.trouble for each in fetched) else 0
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `open-url`."""
     parser = Parser(
         "open-url",
         "Fetch the sitemaps that an address leads to, those of an index included. The address may be that "
@@ -67,6 +68,10 @@ def _parser() -> Parser:
     )
     parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
     parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.examples = (
+        "sitemap-editor open-url https://www.example.com/ --list",
+        "sitemap-editor open-url https://www.example.com/robots.txt -o fetched",
+    )
     return parser
 
 

@@ -34,20 +34,7 @@ class RepairReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Repair files; return 2 if one cannot be read or written."""
-    parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
-    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    add_output_options(parser)
-    parser.add_argument("--in-place", action="store_true", help="overwrite the damaged files")
-    parser.add_argument("--dry-run", action="store_true", help="only show what would be done")
-    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read the files in this encoding")
-    parser.add_argument(
-        "--keep",
-        choices=tuple(map(str, ConflictSide)),
-        default=str(ConflictSide.BOTH),
-        help="which side of merge conflicts to keep (default: both)",
-    )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    options = parser.read(arguments)
+    options = command_parser().read(arguments)
     if not (options.output or options.in_place or options.dry_run):
         raise UsageError("choose where to write: -o OUT or --in-place, or only look with --dry-run")
     if options.output and options.in_place:
@@ -67,6 +54,28 @@ def run(arguments: Sequence[str]) -> int:
         for each in reports:
             say(*_lines(each))
     return 0 if len(reports) == len(targets) else 2
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `repair`."""
+    parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    add_output_options(parser)
+    parser.add_argument("--in-place", action="store_true", help="overwrite the damaged files")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would be done")
+    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read the files in this encoding")
+    parser.add_argument(
+        "--keep",
+        choices=tuple(map(str, ConflictSide)),
+        default=str(ConflictSide.BOTH),
+        help="which side of merge conflicts to keep (default: both)",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.examples = (
+        "sitemap-editor repair broken.xml -o repaired.xml",
+        "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",
+    )
+    return parser
 
 
 def _encoding(name: str) -> str:

@@ -50,7 +50,7 @@ class CheckedFile:
 
 def run(arguments: Sequence[str]) -> int:
     """Check sitemaps against a robots.txt; return 1 if it blocks an entry, 2 if a file cannot be read."""
-    options = _parser().read(arguments)
+    options = command_parser().read(arguments)
     robots = _robots(options.robots)
     if robots is None:
         return WRONG
@@ -82,7 +82,8 @@ def run(arguments: Sequence[str]) -> int:
     return code
 
 
-def _parser() -> Parser:
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `robots`."""
     parser = Parser(
         "robots",
         "List the entries that a robots.txt forbids a crawler to fetch, with the line that does. "
@@ -106,6 +107,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--limit", type=number_argument, default=1000, metavar="N", help="how many to list (0: all)"
     )
+    parser.examples = ("sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",)
     return parser
 
 

@@ -51,9 +51,15 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, command: str, description: str) -> None:
         super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
+        self.examples: tuple[str, ...] = ()  # whole command lines, shown at the end of the help
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(as_given(message[:1].lower() + message[1:]))
+
+    def format_help(self) -> str:
+        """Return the help with the examples at its end."""
+        lines = "".join(f"  {example}\n" for example in self.examples)
+        return f"{super().format_help()}\nexamples:\n{lines}" if lines else super().format_help()
 
     def print_help(self, file: object = None) -> None:
         say(*self.format_help().splitlines())

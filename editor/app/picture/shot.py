@@ -37,21 +37,7 @@ def _draw(arguments: Sequence[str]) -> int:
 
 
 def _read(arguments: Sequence[str]) -> Picture:
-    parser = Parser("shot", "Save a picture of the window, without a display.")
-    parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
-    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
-    parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument(
-        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
-    )
-    parser.add_argument("--filter", default="", metavar="TEXT")
-    parser.add_argument(
-        "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
-    )
-    add_protected_option(parser)
-    options = parser.read(arguments)
+    options = command_parser().read(arguments)
     if len(options.paths) > 2:
         raise UsageError("give at most one file and one picture")
     *files, out = options.paths
@@ -75,6 +61,26 @@ def _read(arguments: Sequence[str]) -> Picture:
         dialog=options.dialog,
         overwrites=options.overwrite_protected,
     )
+
+
+def command_parser() -> Parser:
+    """Return the parser of the arguments of `shot`."""
+    parser = Parser("shot", "Save a picture of the window, without a display.")
+    parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
+    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
+    parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
+    )
+    parser.add_argument("--filter", default="", metavar="TEXT")
+    parser.add_argument(
+        "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
+    )
+    add_protected_option(parser)
+    parser.examples = ("sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",)
+    return parser
 
 
 def _size_of(text: str) -> tuple[int, int]:
