@@ -50,6 +50,11 @@ class Phrase(str):
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, object]]:
         """Return the arguments that recreate the phrase when it is unpickled in another process."""
+        return self.parts
+
+    @property
+    def parts(self) -> tuple[tuple[str, str], dict[str, object]]:
+        """The pattern with its context, and the values: what makes the same phrase again."""
         return (self._pattern, self._context), self._values
 
     def told(self, language: Language) -> str:

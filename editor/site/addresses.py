@@ -3,10 +3,14 @@
 import ipaddress
 import socket
 import threading
-from collections.abc import Collection
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.hosts import a_label
+from editor.site.limits import Limits
 
+_NO_ADDRESS = QT_TRANSLATE_NOOP("phrases", "The host {host} has no address.")
+_PRIVATE = QT_TRANSLATE_NOOP("phrases", "The host {host} is in a private network.")
+_LED_INSIDE = QT_TRANSLATE_NOOP("phrases", "It is redirected into a private network, to {host}.")
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind IPv6, RFC 6052
 
 
@@ -15,7 +19,14 @@ class NotAsked(Exception):
 
 
 class Private(NotAsked):
-    """A host is not asked, as it is in a private network and nobody said that it may be."""
+    """A host is not asked, as it is in a private network and nobody said that it may be.
+
+    `host` is the one that a person may allow; "" where a public site led there, which nobody can.
+    """
+
+    def __init__(self, reason: Phrase, host: str = "") -> None:
+        super().__init__(reason)
+        self.host = host
 
 
 class Addresses:
@@ -24,9 +35,9 @@ class Addresses:
     Connections are made to the address that was looked at, so that a name cannot lead elsewhere afterwards.
     """
 
-    def __init__(self, *, allows_private: bool = False, private_hosts: Collection[str] = ()) -> None:
-        """private_hosts: those that may be asked although others in private networks may not."""
-        self._allows_private, self._private_hosts = allows_private, private_hosts
+    def __init__(self, limits: Limits) -> None:
+        """limits: say which hosts in private networks may be asked."""
+        self._limits = limits
         self._known: dict[str, _Found] = {}
         self._lock = threading.Lock()
 
@@ -36,10 +47,10 @@ class Addresses:
         source: the host that led there. A public one leads nobody into a private network, be that allowed.
         """
         addresses, is_inside = self._found(host)
-        if is_inside and not self._allows_private and host not in self._private_hosts:
-            raise Private(f"The host {host} is in a private network.")
         if is_inside and source and not self._found(source)[1]:
-            raise Private(f"It is redirected into a private network, to {host}.")
+            raise Private(Phrase(_LED_INSIDE, host=host))
+        if is_inside and not self._limits.lets_ask(host):
+            raise Private(Phrase(_PRIVATE, host=host), host)
         return addresses[0]
 
     def leave(self, host: str) -> None:
@@ -58,7 +69,7 @@ class Addresses:
             with self._lock:
                 self._known[host] = known
         if not known[0]:
-            raise NotAsked(f"The host {host} has no address.")
+            raise NotAsked(Phrase(_NO_ADDRESS, host=host))
         return known
 
 

@@ -15,6 +15,7 @@ from urllib.parse import urljoin
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.header_dates import time_of_header
 from editor.core.site.robots_txt import RobotsTxt
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import origin, split
 from editor.site.fetching import Fetched, Fetcher
 from editor.site.judging import NotFoundPage, Visit, is_home_page, keeps_programs_out, page_answer
@@ -32,6 +33,10 @@ _MOST_TOGETHER = 100  # answers in a batch
 _LONGEST_GOODBYE = 1.0  # seconds for a thread to end that connects to a host
 _SLOW_DOWN = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}
 _FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
+_IN_A_CIRCLE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is redirected in a circle."))
+_TOO_FAR = QT_TRANSLATE_NOOP("phrases", "It is redirected more than {count} times.")
+_OWN_FAULT = QT_TRANSLATE_NOOP("phrases", "It was not asked for, by a fault of this program: {error}.")
+_MUCH_FAILED = QT_TRANSLATE_NOOP("phrases", "{failed} of the last {count} URLs failed: {reason}")
 
 
 class Audit:
@@ -136,7 +141,7 @@ class Audit:
         try:
             answer, pause = self._asked(job, time.monotonic())
         except Exception as error:  # noqa: BLE001 - a fault of ours must not keep the others waiting
-            answer, pause = PageAnswer(job.url, UrlVerdict.UNVERIFIED, reason=f"Fault: {error!r}."), None
+            answer, pause = _not_asked(job.url, error), None
         if self._is_stopped.is_set():  # it was broken off
             return
         if pause is not None and job.tries + 1 < self._limits.tries:
@@ -152,9 +157,8 @@ class Audit:
             self._latest.append(answer.verdict in _FAILED)
             failed = sum(self._latest)
             if len(self._latest) == _LOOKED_BACK and failed > _MOST_FAILED * _LOOKED_BACK and not self.paused:
-                self.paused = (
-                    f"{failed} of the last {_LOOKED_BACK} URLs failed: {answer.reason or answer.status}"
-                )
+                reason = answer.reason or str(answer.status)
+                self.paused = Phrase(_MUCH_FAILED, failed=failed, count=_LOOKED_BACK, reason=reason)
                 self._queues.pause()
 
     def _asked(self, job: Job, begun: float) -> tuple[PageAnswer, float | None]:
@@ -185,9 +189,9 @@ class Audit:
     def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
         """Return the answer in place of a redirect that is not followed, with the reason; else None."""
         if url in {hop.url for hop in hops}:
-            return Fetched(url, reason="It is redirected in a circle.")
+            return Fetched(url, reason=_IN_A_CIRCLE)
         if len(hops) > self._limits.redirects:
-            return Fetched(url, reason=f"It is redirected more than {self._limits.redirects} times.")
+            return Fetched(url, reason=Phrase(_TOO_FAR, count=self._limits.redirects))
         return None
 
     def _told(
@@ -240,6 +244,10 @@ class Audit:
             page = read_page(fetched.body, fetched.headers, url, self._agent)
             return NotFoundPage(page.text_hash, "" if url == nothing else url)
         return NotFoundPage()
+
+
+def _not_asked(url: str, error: Exception) -> PageAnswer:
+    return PageAnswer(url, UrlVerdict.UNVERIFIED, reason=Phrase(_OWN_FAULT, error=repr(error)))
 
 
 def _host_of(url: str) -> str:

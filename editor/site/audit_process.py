@@ -11,14 +11,23 @@ from typing import Self
 
 from editor.core.site.answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.site.audit_task import AuditCommand, AuditReport, AuditTask, Reuse
 from editor.site.limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
 
 _MOST_TOGETHER = 500  # answers that `poll` returns at once
 _URLS_TOGETHER = 5_000  # that are sent at once
-_PAUSED = "It is paused."
-_NOT_STARTED = "No process could be started to ask for the URLs: {}. Close other programs and try again."
-_DIED = "The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on."
+_PAUSED = Phrase(QT_TRANSLATE_NOOP("phrases", "It is paused."))
+_NOT_STARTED = QT_TRANSLATE_NOOP(
+    "phrases",
+    "No process could be started to ask for the URLs: {cause}. Close other programs and try again.",
+)
+_DIED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.",
+    )
+)
 
 
 class AuditProcess:
@@ -57,7 +66,7 @@ class AuditProcess:
         try:
             process.start()
         except OSError as error:
-            self.trouble = _NOT_STARTED.format(error.strerror or error)
+            self.trouble = Phrase(_NOT_STARTED, cause=error.strerror or str(error))
             self._connection.close()
             return
         finally:

@@ -10,6 +10,7 @@ from itertools import chain
 from multiprocessing.connection import Connection
 
 from editor.core.site.answers import PageAnswer
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.site.audit import Audit
 from editor.site.audit_task import AuditCommand, AuditReport, AuditTask
 from editor.site.limits import Limits
@@ -18,6 +19,9 @@ from editor.site.store import AnswerStore
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_TOGETHER = 50  # earlier answers that are sent at once
 _NICENESS = 10  # the window has priority
+_NOT_KEPT = QT_TRANSLATE_NOOP(
+    "phrases", "What is found cannot be kept, and is lost once the program ends: {cause}."
+)
 
 
 def do_audit(connection: Connection) -> None:
@@ -96,7 +100,7 @@ class _Keeper:
 
     def __init__(self, task: AuditTask) -> None:
         self.trouble = ""
-        self._reuse = task.reuse
+        self._reuse, self._limits = task.reuse, task.limits
         self._store: AnswerStore | None = None
         try:
             self._store = AnswerStore(task.store, task.settings)
@@ -109,11 +113,16 @@ class _Keeper:
             self._store.close()
 
     def known(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
+        """Return earlier answers that count, but for those of hosts that may be asked only by now."""
         try:
-            return self._store.known(urls, self._reuse) if self._store else {}
+            found = self._store.known(urls, self._reuse) if self._store else {}
         except sqlite3.Error as error:
             self._fail(error)
             return {}
+        return {url: each for url, each in found.items() if not self._is_allowed_since(each)}
+
+    def _is_allowed_since(self, answer: PageAnswer) -> bool:
+        return bool(answer.refused_host) and self._limits.lets_ask(answer.refused_host)
 
     def put(self, answers: Sequence[PageAnswer]) -> None:
         try:
@@ -123,7 +132,7 @@ class _Keeper:
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        self.trouble = f"What is found cannot be kept, and is lost once the program ends: {error}."
+        self.trouble = Phrase(_NOT_KEPT, cause=str(error))
 
 
 def _in_pieces(answers: Sequence[PageAnswer]) -> Iterator[Sequence[PageAnswer]]:

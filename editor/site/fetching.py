@@ -25,6 +25,7 @@ from urllib3.exceptions import (
 from urllib3.response import HTTPResponse
 
 from editor.core.cancelling import IsCancelled, never
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.hosts import a_label, port_number, split_authority
 from editor.core.values.urls import DEFAULT_PORTS, origin, split
 from editor.site.addresses import Addresses, NotAsked, Private
@@ -37,7 +38,15 @@ _HTML = ("text/html", "application/xhtml+xml")
 _JSON = {"Content-Type": "application/json; charset=utf-8"}
 _NO_RETRIES = urllib3.Retry(total=False, redirect=False)  # what `False` would be made into for each request
 _LONG_REST = 16 * 1024  # bytes of an error page that take longer to read than a new connection
-_TOO_SLOW = "It did not answer in time."
+_TOO_SLOW = Phrase(QT_TRANSLATE_NOOP("phrases", "It did not answer in time."))
+_NO_PAGE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no URL of a page."))
+_NEVER_OPENED = QT_TRANSLATE_NOOP("phrases", "{scheme}: is never opened.")
+_BAD_TLS = QT_TRANSLATE_NOOP("phrases", "Its certificate or encryption is not accepted: {cause}.")
+_NO_CONNECTION = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "The server refuses the connection or cannot be reached.")
+)
+_BAD_CODING = Phrase(QT_TRANSLATE_NOOP("phrases", "Its answer is not compressed in the way that it says."))
+_BROKEN_OFF = Phrase(QT_TRANSLATE_NOOP("phrases", "The server broke its answer off, or it is not HTTP."))
 
 
 @lru_cache(maxsize=1024)
@@ -58,6 +67,7 @@ class Fetched:
     reason: str = ""  # why nothing came, in a sentence
     may_pass: bool = False  # whether another try may have more luck
     is_refused: bool = False  # whether we did not want to ask
+    refused_host: str = ""  # that a person may allow to be asked, where that was the cause
     is_cut: bool = False  # the file is longer than the limit
 
     def header(self, name: str) -> str:
@@ -82,7 +92,7 @@ class Fetcher:
         as_sent: for files, whose bodies are returned as they were sent, perhaps compressed with gzip.
         """
         self._limits, self._as_sent, self._credentials = limits, as_sent, credentials
-        self._addresses = Addresses(allows_private=limits.allows_private, private_hosts=limits.private_hosts)
+        self._addresses = Addresses(limits)
         self._deadlines = _Deadlines(cancelled)
         context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         self._pools = urllib3.PoolManager(
@@ -126,13 +136,13 @@ class Fetcher:
         parts = split(url)
         scheme = parts.scheme.lower() if parts else ""
         if scheme not in DEFAULT_PORTS:
-            return Fetched(
-                url, reason="It is no URL of a page." if not scheme else f"{scheme}: is never opened."
-            )
+            return Fetched(url, reason=Phrase(_NEVER_OPENED, scheme=scheme) if scheme else _NO_PAGE)
         try:
             self._addresses.of(host_of(url), host_of(source))
+        except Private as error:
+            return Fetched(url, reason=words_of(error), is_refused=True, refused_host=error.host)
         except NotAsked as error:
-            return Fetched(url, reason=str(error), is_refused=isinstance(error, Private))
+            return Fetched(url, reason=words_of(error))
         return None
 
     def _ask(self, url: str, address: str, sent: bytes | None, *, wants_any: bool) -> Fetched:
@@ -302,17 +312,17 @@ def _failed(url: str, error: Exception) -> Fetched:
     return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, SSLError | ValueError))
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
     if isinstance(error, SSLError):
-        return f"Its certificate or encryption is not accepted: {_cause(error)}."
+        return Phrase(_BAD_TLS, cause=_cause(error))
     if isinstance(error, ConnectTimeoutError | ReadTimeoutError):
         return _TOO_SLOW
     if isinstance(error, NewConnectionError):
-        return "The server refuses the connection or cannot be reached."
+        return _NO_CONNECTION
     if isinstance(error, DecodeError):
-        return "Its answer is not compressed in the way that it says."
-    return "The server broke its answer off, or it is not HTTP."
+        return _BAD_CODING
+    return _BROKEN_OFF
 
 
 def _cause(error: Exception) -> str:

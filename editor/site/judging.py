@@ -66,6 +66,7 @@ def page_answer(visit: Visit, page: PageContent, not_found: NotFoundPage) -> Pag
         text_hash=page.text_hash,
         milliseconds=visit.milliseconds,
         reason=last.reason,
+        refused_host=last.refused_host,
     )
 
 

@@ -1,4 +1,7 @@
-"""The form in which an answer is kept: JSON without what is not known, and without its URL."""
+"""The form in which an answer is kept: JSON without what is not known, and without its URL.
+
+A reason is kept as the pattern of its sentence with the values, so that it can be told in any language.
+"""
 
 import json
 from dataclasses import fields
@@ -6,6 +9,7 @@ from typing import Any
 
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsRule
+from editor.core.text import Phrase
 
 _USUAL = {each.name: each.default for each in fields(PageAnswer) if each.name != "url"}
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
@@ -23,6 +27,8 @@ def kept_text(answer: PageAnswer) -> str:
     if answer.blocked_by:
         rule = answer.blocked_by
         told["blocked_by"] = (rule.allows, rule.path, rule.line)
+    if answer.reason:
+        told["reason"] = _kept_words(answer.reason)
     return _encode(told)
 
 
@@ -36,4 +42,24 @@ def kept_answer(url: str, text: str) -> PageAnswer:
     told["alternates"] = tuple((language, target) for language, target in told.get("alternates", ()))
     blocked = told.get("blocked_by")
     told["blocked_by"] = RobotsRule(*blocked) if blocked else None
+    told["reason"] = _words(told.get("reason", ""))
     return PageAnswer(url, **told)
+
+
+def _kept_words(words: object) -> object:
+    """Return a text, or a value in one, as it is kept: a phrase as a list of what makes it again."""
+    if not isinstance(words, Phrase):
+        return words
+    (pattern, context), values = words.parts
+    return [pattern, context, {name: _kept_words(value) for name, value in values.items()}]
+
+
+def _words(kept: Any) -> Any:
+    """Return the text that was kept; raises ValueError and TypeError."""
+    if not isinstance(kept, list):
+        return kept
+    pattern, context, values = kept
+    try:
+        return Phrase(pattern, context, **{name: _words(value) for name, value in values.items()})
+    except (LookupError, AttributeError) as error:
+        raise ValueError(kept) from error

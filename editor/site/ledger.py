@@ -14,8 +14,9 @@ _TABLE = (
     "CREATE TABLE IF NOT EXISTS announced ("
     "sitemap TEXT, url TEXT, lastmod TEXT, time REAL, PRIMARY KEY (sitemap, url)) WITHOUT ROWID"
 )
-
-
+_SET_ASIDE = QT_TRANSLATE_NOOP(
+    "phrases", "The ledger of announcements cannot be read and was set aside as {name}."
+)
 _UNUSABLE = QT_TRANSLATE_NOOP(
     "phrases", "The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again."
 )
@@ -43,9 +44,7 @@ class Ledger:
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise LedgerUnusableError(error) from error
-            self.trouble = (
-                f"The ledger of announcements cannot be read and was set aside as {set_aside(path).name}."
-            )
+            self.trouble = Phrase(_SET_ASIDE, name=set_aside(path).name)
             self._database = open_database(path, _prepare)
 
     def __enter__(self) -> "Ledger":

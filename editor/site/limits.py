@@ -28,3 +28,7 @@ class Limits:
     user_agent: str = USER_AGENT
     allows_private: bool = False  # whether any host of the own network may be asked
     private_hosts: frozenset[str] = frozenset()  # those of it that may be, in lower case
+
+    def lets_ask(self, host: str) -> bool:
+        """Tell whether a host of the own network may be asked; "" is none of it."""
+        return not host or self.allows_private or host in self.private_hosts

@@ -8,10 +8,13 @@ from http import HTTPStatus
 from urllib.parse import urljoin
 
 from editor.core.site.robots_txt import RobotsRule, RobotsTxt
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import origin
 from editor.site.fetching import Fetched, Fetcher
 
 _PAUSES = (0.5, 1.0)  # seconds before another try
+_UNREADABLE = QT_TRANSLATE_NOOP("phrases", "Its robots.txt cannot be read. {reason}")
+_OTHER_STATUS = QT_TRANSLATE_NOOP("phrases", "Its robots.txt answers with {status}.")
 _MOST_REDIRECTS = 5  # RFC 9309 section 2.3.1.2
 
 
@@ -88,8 +91,8 @@ class RobotsFiles:
 def _read(answer: Fetched) -> RobotsAnswer:
     nothing = RobotsTxt(b"")
     if answer.status is None:
-        return RobotsAnswer(nothing, f"Its robots.txt cannot be read. {answer.reason}", answer.may_pass)
+        return RobotsAnswer(nothing, Phrase(_UNREADABLE, reason=answer.reason), answer.may_pass)
     if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR or answer.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return RobotsAnswer(nothing, f"Its robots.txt answers with {answer.status}.", may_pass=True)
+        return RobotsAnswer(nothing, Phrase(_OTHER_STATUS, status=str(answer.status)), may_pass=True)
     is_there = HTTPStatus.OK <= answer.status < HTTPStatus.MULTIPLE_CHOICES
     return RobotsAnswer(RobotsTxt(answer.body) if is_there else nothing)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from editor.core.site.answers import MAY_PASS, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import split
 from editor.site.audit_task import DAY, AuditSettings, Reuse
 from editor.site.database import ForeignDatabaseError, is_damage, open_database, set_aside
@@ -37,6 +38,9 @@ _PUT_TEXT = """
 _HISTORY = """
     SELECT first_seen, last_seen, last_modified, before_last_seen, before_last_modified
     FROM texts WHERE url = ? AND reader = ?"""
+_SET_ASIDE = QT_TRANSLATE_NOOP(
+    "phrases", "What earlier audits found cannot be read and was set aside as {name}."
+)
 _Outcome = TypeVar("_Outcome")
 
 
@@ -133,7 +137,7 @@ class AnswerStore:
         if hasattr(self, "_database"):
             self._database.close()
         aside = set_aside(self._path)
-        self.trouble = f"What earlier audits found cannot be read and was set aside as {aside.name}."
+        self.trouble = Phrase(_SET_ASIDE, name=aside.name)
         self._database = open_database(self._path, _prepare)
 
 

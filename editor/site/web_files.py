@@ -93,9 +93,8 @@ class WebFiles:
         user_agent: str = USER_AGENT,
     ) -> None:
         """private_hosts: the hosts in private networks that may be asked, allows_private: all of them."""
-        from editor.site.fetching import Fetcher, host_of  # noqa: PLC0415
+        from editor.site.fetching import Fetcher  # noqa: PLC0415
 
-        self._host_of = host_of
         self._limits = Limits(
             timeout=_LONGEST,
             body=MAX_INFLATED,
@@ -136,8 +135,8 @@ class WebFiles:
     def post(self, url: str, sent: bytes) -> int:
         """Send JSON to a URL, and return the status of the answer; raises NotFetched and Cancelled."""
         answer = self._ask(url, "", wants_any=False, sent=sent)
-        if answer.is_refused:
-            raise PrivateHost(url, self._host_of(url), answer.reason)
+        if answer.refused_host:
+            raise PrivateHost(url, answer.refused_host, answer.reason)
         if answer.status is None:
             raise NotFetched(url, answer.reason)
         return answer.status
@@ -148,8 +147,8 @@ class WebFiles:
         for _ in range(self._limits.redirects + 1):
             answer = self._ask(place, source, wants_any=wants_any)
             if answer.status is None:
-                if answer.is_refused:
-                    raise PrivateHost(place, self._host_of(place), answer.reason)
+                if answer.refused_host:
+                    raise PrivateHost(place, answer.refused_host, answer.reason)
                 raise NotFetched(url, answer.reason)
             target = answer.header("location")
             is_redirect = HTTPStatus.MULTIPLE_CHOICES <= answer.status < HTTPStatus.BAD_REQUEST

@@ -169,7 +169,25 @@ def test_hosts_of_the_own_network_are_not_asked_unless_that_is_said(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["audit", "sitemap.xml"]) == 0
-    assert "in a private network" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "in a private network" in told.out
+    hint = "is in a private network and was not asked; use --allow-private if it may be"
+    assert told.err.splitlines() == [f"sitemap-editor: audit: 127.0.0.1 {hint}"]
+
+
+def test_a_name_of_this_machine_is_asked_once_that_is_allowed(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitemap = Path("sitemap.xml")
+    sitemap.write_text(
+        sitemap.read_text(encoding="utf-8").replace("127.0.0.1", "localhost"), encoding="utf-8"
+    )
+    assert main(["audit", "sitemap.xml", "--rows", "1", "--format", "json"]) == 0
+    told = capsys.readouterr()
+    assert "audit: localhost is in a private network" in told.err
+    assert json.loads(told.out)["files"][0]["urls"][0]["verdict"] == "unverified"
+    _, file = audit(capsys, "--rows", "1", "--continue")
+    assert file["urls"][0]["verdict"] == "ok"
 
 
 @pytest.mark.usefixtures("site")

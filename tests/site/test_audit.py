@@ -253,9 +253,11 @@ def test_nobody_is_led_from_a_public_host_into_a_private_network(
     monkeypatch.setattr("editor.site.addresses._look_up", looked_up.__getitem__)
     site.replies["/a"] = redirect(site.url("/b"))
     start = site.url("/a").replace("127.0.0.1", "public.example")
-    [answer] = all_of(Audit([start], QUICK))
-    assert (answer.verdict, answer.also) == (UrlVerdict.UNVERIFIED, (UrlVerdict.REDIRECTED,))
-    assert answer.reason == "It is redirected into a private network, to 127.0.0.1."
+    for limits in (QUICK, replace(QUICK, allows_private=False)):  # nobody is asked to allow it
+        [answer] = all_of(Audit([start], limits))
+        assert (answer.verdict, answer.also) == (UrlVerdict.UNVERIFIED, (UrlVerdict.REDIRECTED,))
+        assert answer.reason == "It is redirected into a private network, to 127.0.0.1."
+        assert answer.refused_host == ""
     assert site.count("/b") == 0
 
 
@@ -351,7 +353,22 @@ def test_a_private_network_is_not_asked_unless_that_was_said(site: Site) -> None
     [answer] = audited(site, "/a", limits=replace(QUICK, allows_private=False))
     assert answer.verdict is UrlVerdict.UNVERIFIED
     assert answer.reason == "The host 127.0.0.1 is in a private network."
+    assert answer.refused_host == "127.0.0.1"
     assert site.asked == []
+
+
+def test_a_name_that_leads_into_a_private_network_is_told_and_asked_once_it_is_allowed(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.site.addresses._look_up", lambda _host: (("127.0.0.1",), True))
+    url = site.url("/a").replace("127.0.0.1", "Intranet.example")
+    site.replies["/a"] = page()
+    limits = replace(QUICK, allows_private=False)
+    [answer] = all_of(Audit([url], limits))
+    assert (answer.verdict, answer.refused_host) == (UrlVerdict.UNVERIFIED, "intranet.example")
+    assert site.asked == []
+    [answer] = all_of(Audit([url], replace(limits, private_hosts=frozenset({answer.refused_host}))))
+    assert (answer.verdict, answer.refused_host) == (UrlVerdict.OK, "")
 
 
 def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:

@@ -70,6 +70,18 @@ def test_what_is_known_is_handed_out_without_being_asked_for(site: Site, store: 
     assert site.count("/0") == 1
 
 
+def test_a_private_host_is_asked_as_soon_as_it_may_be_whatever_else_counts(site: Site, store: Path) -> None:
+    asked = urls(site, 2)
+    closed = replace(QUICK, allows_private=False)
+    for limits in (closed, closed, replace(closed, private_hosts=frozenset({"127.0.0.1"}))):
+        with AuditProcess(asked, limits, store=store, reuse=Reuse(errors=True)) as audit:
+            found = [(answer.refused_host, answer.verdict) for answer in rest_of(audit)]
+        refused = limits is closed
+        expected = ("127.0.0.1", UrlVerdict.UNVERIFIED) if refused else ("", UrlVerdict.GONE)
+        assert found == [expected] * 2
+    assert site.count("/0") == 1
+
+
 def test_the_given_robots_txt_and_agent_are_heeded(site: Site, store: Path) -> None:
     robots = RobotsTxt(b"User-agent: Bingbot\nDisallow: /")
     with AuditProcess(urls(site, 1), QUICK, store=store, robots=robots, agent="Bingbot") as audit:

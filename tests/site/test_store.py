@@ -11,6 +11,7 @@ import pytest
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
 from editor.core.site.robots_txt import RobotsRule
+from editor.core.text import Language, Phrase
 from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.store import AnswerStore
 
@@ -44,6 +45,20 @@ def test_an_answer_comes_back_as_it_was(path: Path) -> None:
     assert other.known(["https://e.org/a", "https://e.org/x"], Reuse()) == {FULL.url: FULL}
     store.close()
     other.close()
+
+
+def test_a_reason_comes_back_in_any_language(path: Path) -> None:
+    host = Phrase("the host {host}", host="{e}.org")
+    reason = Phrase("No answer came from {host} within {count} s.", host=host, count=5)
+    store = kept(path)
+    store.put([PageAnswer("https://e.org/a", UrlVerdict.GONE, reason=reason)])
+    [answer] = store.latest(["https://e.org/a"]).values()
+    store.close()
+    assert answer.reason == reason == "No answer came from the host {e}.org within 5 s."
+    assert isinstance(answer.reason, Phrase)
+    words = {reason.parts[0][0]: "Keine Antwort von {host} in {count} s.", host.parts[0][0]: "{host}"}
+    german = Language(lambda _context, text: words[text])
+    assert answer.reason.told(german) == "Keine Antwort von {e}.org in 5 s."
 
 
 def test_answers_to_another_agent_do_not_count(path: Path) -> None:
@@ -140,11 +155,12 @@ def test_what_is_damaged_while_it_is_used_is_set_aside(path: Path) -> None:
     store.close()
 
 
-def test_an_answer_that_cannot_be_read_is_damage(path: Path) -> None:
+@pytest.mark.parametrize("odd", ['{"verdict": "odd"}', '{"verdict": "ok", "reason": ["{a} {0.x}", "b", {}]}'])
+def test_an_answer_that_cannot_be_read_is_damage(path: Path, odd: str) -> None:
     store = kept(path)
     store.put([FULL])
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("""UPDATE answers SET answer = '{"verdict": "odd"}'""")
+        database.execute("UPDATE answers SET answer = ?", (odd,))
     assert store.known([FULL.url], Reuse()) == {}
     assert store.trouble
     store.close()

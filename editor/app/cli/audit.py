@@ -247,6 +247,8 @@ def _answers(
         complain(f"audit: It stopped by itself. {why_stopped} The same command goes on with the others.")
     if audit.trouble:
         complain(audit.trouble)
+    for host in dict.fromkeys(filter(None, (answer.refused_host for answer in answers.values()))):
+        complain(f"audit: {host} is in a private network and was not asked; use --allow-private if it may be")
     return answers, len(answers) == len(urls)
 
 

@@ -60,4 +60,5 @@ class PageAnswer:
     text_hash: str = ""  # of the main text, without navigation
     blocked_by: RobotsRule | None = None
     milliseconds: int = 0
-    reason: str = ""  # in a sentence, where something went wrong
+    reason: str = ""  # in a sentence, a Phrase, where something went wrong
+    refused_host: str = ""  # in a private network; it is asked once somebody allows that
