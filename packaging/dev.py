@@ -6,6 +6,7 @@
     python3 packaging/dev.py coverage [ARG...] run the tests, and show which lines and branches none reaches
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
+    python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
 The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
 """
@@ -134,6 +135,10 @@ def bench(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "bench.py"), *arguments)
 
 
+def translations(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "translations.py"), *arguments)
+
+
 # Each with the parts that it needs.
 COMMANDS = {
     "run": (run, ("run",)),
@@ -142,6 +147,7 @@ COMMANDS = {
     "coverage": (coverage, ("run", "test")),
     "check": (check, ("run", "test", "check")),
     "bench": (bench, ("run",)),
+    "translations": (translations, ("run",)),
 }
 
 

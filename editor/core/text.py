@@ -5,6 +5,7 @@ from numbers import Number  # Decimal is one, too, but takes long to import
 from typing import Any, NamedTuple, Self
 
 Translate = Callable[[str, str], str]  # context, English text
+Count = Callable[[str, str, str, int], str]  # context, English singular, English plural, number
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's tools look for
@@ -17,6 +18,15 @@ def in_english(_context: str, text: str) -> str:
     return text
 
 
+def counted_in_english(_context: str, one: str, many: str, count: int) -> str:
+    """Return a text about a number of things: `one` if it is 1, else `many`, with the number for `%Ln`.
+
+    The plural is marked with QT_TRANSLATE_NOOP; its translation has as many forms as the language needs. The
+    singular is for English alone.
+    """
+    return (one if count == 1 else many).replace("%Ln", f"{count:,}")
+
+
 def _as_it_is(number: Any) -> object:
     return number
 
@@ -26,6 +36,7 @@ class Language(NamedTuple):
 
     translate: Translate
     number: Callable[[Any], object] = _as_it_is  # returns what is formatted instead of an int or a Decimal
+    counted: Count = counted_in_english
 
 
 ENGLISH = Language(in_english)

@@ -232,13 +232,13 @@ class DuplicatesDialog(Dialog):
         if self._is_uniting:
             return counted(
                 "DuplicatesDialog",
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge a duplicate"),
+                "Merge a duplicate",
                 QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln duplicates"),
                 count,
             )
         return counted(
             "DuplicatesDialog",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove a duplicate"),
+            "Remove a duplicate",
             QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln duplicates"),
             count,
         )
@@ -285,12 +285,12 @@ class DuplicatesDialog(Dialog):
             self._summary.setText(self.tr("No URL is listed twice."))
             return
         one, many = (
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 URL is listed more than once."),
+            "1 URL is listed more than once.",
             QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln URLs are listed more than once."),
         )
         gone = counted(
             "DuplicatesDialog",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 entry will be removed."),
+            "1 entry will be removed.",
             QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries will be removed."),
             removed,
         )
@@ -302,12 +302,12 @@ class DuplicatesDialog(Dialog):
         if not removed:
             return self.tr("Remove")
         one, many = (
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove 1 entry"),
+            "Remove 1 entry",
             QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
         )
         if self._is_uniting:
             one, many = (
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge 1 entry"),
+                "Merge 1 entry",
                 QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln entries"),
             )
         return counted("DuplicatesDialog", one, many, removed)

@@ -98,9 +98,7 @@ class ExportDialog(Dialog):
         )
         if hidden:
             one, many = (
-                QT_TRANSLATE_NOOP(
-                    "ExportDialog", "All entries are written, including one that is not shown."
-                ),
+                "All entries are written, including one that is not shown.",
                 QT_TRANSLATE_NOOP(
                     "ExportDialog", "All entries are written, including %Ln that are not shown."
                 ),
@@ -261,7 +259,7 @@ class ExportDialog(Dialog):
         if not page and not self._form:
             lines.append(self._what_name())
         elif errors:
-            one = QT_TRANSLATE_NOOP("ExportDialog", "An error prevents the export:")
+            one = "An error prevents the export:"
             many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors prevent the export:")
             lines.append(counted("ExportDialog", one, many, len(errors)))
         elif not page or page.is_ready:

@@ -258,11 +258,11 @@ class SetPage(QWidget):
 
     def _in_words(self, found: Preflight) -> str:
         one, many = (
-            QT_TRANSLATE_NOOP("SetPage", "1 file and an index, {bytes} bytes."),
+            "1 file and an index, {bytes} bytes.",
             QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes."),
         )
         if self.compresses.isChecked():
-            one = QT_TRANSLATE_NOOP("SetPage", "1 file and an index, {bytes} bytes before compression.")
+            one = "1 file and an index, {bytes} bytes before compression."
             many = QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes before compression.")
         size = QLocale().toString(sum(part.size for part in found.parts))
         url = self.form.index_url if self.form else ""

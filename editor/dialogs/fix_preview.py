@@ -225,7 +225,7 @@ class FixPreviewDialog(Dialog):
         self._ok.setText(
             counted(
                 "FixPreviewDialog",
-                QT_TRANSLATE_NOOP("FixPreviewDialog", "Change 1 place"),
+                "Change 1 place",
                 QT_TRANSLATE_NOOP("FixPreviewDialog", "Change %Ln places"),
                 count,
             )
@@ -240,7 +240,7 @@ class FixPreviewDialog(Dialog):
         sentences = [
             counted(
                 "FixPreviewDialog",
-                QT_TRANSLATE_NOOP("FixPreviewDialog", "1 place changes."),
+                "1 place changes.",
                 QT_TRANSLATE_NOOP("FixPreviewDialog", "%Ln places change."),
                 count,
             )

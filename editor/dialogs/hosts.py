@@ -35,7 +35,7 @@ class HostsDialog(Dialog):
         self.column.addWidget(self._make_list(), 1)
         if len(hosts) > MOST_HOSTS:
             one, many = (
-                QT_TRANSLATE_NOOP("HostsDialog", "1 more host is not listed; its URLs stay as they are."),
+                "1 more host is not listed; its URLs stay as they are.",
                 QT_TRANSLATE_NOOP(
                     "HostsDialog", "%Ln more hosts are not listed; their URLs stay as they are."
                 ),
@@ -106,13 +106,13 @@ class HostsDialog(Dialog):
         sentences = []
         if moved:
             one, many = (
-                QT_TRANSLATE_NOOP("HostsDialog", "1 URL will be changed to a different host."),
+                "1 URL will be changed to a different host.",
                 QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs will be changed to a different host."),
             )
             sentences.append(counted("HostsDialog", one, many, moved))
         if gone:
             one, many = (
-                QT_TRANSLATE_NOOP("HostsDialog", "1 entry will be removed."),
+                "1 entry will be removed.",
                 QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries will be removed."),
             )
             sentences.append(counted("HostsDialog", one, many, gone))
@@ -125,6 +125,6 @@ class HostsDialog(Dialog):
 
 
 def _urls(count: int) -> str:
-    one = QT_TRANSLATE_NOOP("HostsDialog", "1 URL")
+    one = "1 URL"
     many = QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs")
     return counted("HostsDialog", one, many, count)

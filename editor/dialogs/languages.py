@@ -169,12 +169,12 @@ class LanguagesDialog(Dialog):
             self.summary.setText(self.tr("No entry lists versions in other languages."))
         else:
             one, many = (
-                QT_TRANSLATE_NOOP("LanguagesDialog", "1 page in several languages"),
+                "1 page in several languages",
                 QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln pages in several languages"),
             )
             text = counted(_CONTEXT, one, many, len(clusters))
             one, many = (
-                QT_TRANSLATE_NOOP("LanguagesDialog", "1 of them is incomplete"),
+                "1 of them is incomplete",
                 QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
             )
             more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
@@ -334,11 +334,11 @@ class LanguagesDialog(Dialog):
 
 def _added(links: int, rows: int) -> str:
     one, many = (
-        QT_TRANSLATE_NOOP("LanguagesDialog", "Add 1 link"),
+        "Add 1 link",
         QT_TRANSLATE_NOOP("LanguagesDialog", "Add %Ln links"),
     )
     one_row, many_rows = (
-        QT_TRANSLATE_NOOP("LanguagesDialog", "in 1 row"),
+        "in 1 row",
         QT_TRANSLATE_NOOP("LanguagesDialog", "in %Ln rows"),
     )
     return f"{counted(_CONTEXT, one, many, links)} {counted(_CONTEXT, one_row, many_rows, rows)}"
@@ -347,7 +347,7 @@ def _added(links: int, rows: int) -> str:
 def _title(count: int) -> str:
     return counted(
         _CONTEXT,
-        QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in 1 row"),
+        "Complete languages in 1 row",
         QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in %Ln rows"),
         count,
     )

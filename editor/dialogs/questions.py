@@ -79,7 +79,7 @@ class Questions(QObject):
     def together(self, count: int) -> OpenTogether:
         """Ask whether to open files that were chosen together as one document."""
         one, many = (
-            QT_TRANSLATE_NOOP("Questions", "Open %Ln file as one document?"),
+            "Open %Ln file as one document?",
             QT_TRANSLATE_NOOP("Questions", "Open these %Ln files as one document?"),
         )
         box = self._box(
@@ -147,7 +147,7 @@ class Questions(QObject):
     def discard_lost(self, count: int) -> bool:
         """Ask whether to discard the recovered unsaved changes of `count` documents."""
         one, many = (
-            QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes?"),
+            "Discard the unsaved changes?",
             QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes to %Ln documents?"),
         )
         more = self.tr("They cannot be recovered. The files stay as they are.")
@@ -155,7 +155,7 @@ class Questions(QObject):
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
         """Ask whether to replace damaged files with the entries recovered from them."""
-        one = QT_TRANSLATE_NOOP("Questions", "Replace the damaged file “{names}”?")
+        one = "Replace the damaged file “{names}”?"
         many = QT_TRANSLATE_NOOP("Questions", "Replace %Ln damaged files: {names}?")
         return self._confirm(
             counted("Questions", one, many, len(names)).format(names=_named(names)),
@@ -188,7 +188,7 @@ class Questions(QObject):
 
     def leave_out(self, reasons: Sequence[str]) -> bool:
         """Ask whether to save to another folder without the files that cannot be copied, and say why."""
-        one = QT_TRANSLATE_NOOP("Questions", "A file that is not open cannot be copied.")
+        one = "A file that is not open cannot be copied."
         many = QT_TRANSLATE_NOOP("Questions", "%Ln files that are not open cannot be copied.")
         shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
         after = self.tr("Nothing has been written yet. If there is an index, it will still list them.")
@@ -201,7 +201,7 @@ class Questions(QObject):
         more = self.tr("A file with this name already exists.")
         if others:
             one, many = (
-                QT_TRANSLATE_NOOP("Questions", "%Ln other file would also be replaced."),
+                "%Ln other file would also be replaced.",
                 QT_TRANSLATE_NOOP("Questions", "%Ln other files would also be replaced."),
             )
             more += " " + counted("Questions", one, many, others)
@@ -209,9 +209,7 @@ class Questions(QObject):
 
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
         """Ask whether to delete files of an earlier export that the index no longer lists."""
-        one = QT_TRANSLATE_NOOP(
-            "Questions", "One file from an earlier export is no longer listed in the index."
-        )
+        one = "One file from an earlier export is no longer listed in the index."
         many = QT_TRANSLATE_NOOP(
             "Questions", "%Ln files from an earlier export are no longer listed in the index."
         )

@@ -73,7 +73,7 @@ class RepairsDialog(Dialog):
         self.list.setCurrentItem(self.items[0])
 
     def _summary(self) -> str:
-        one = QT_TRANSLATE_NOOP("RepairsDialog", "1 place had to be repaired to read the file.")
+        one = "1 place had to be repaired to read the file."
         many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places had to be repaired to read the file.")
         parts = [counted(_CONTEXT, one, many, len(self._document.repairs))]
         if not self._document.is_accepted:

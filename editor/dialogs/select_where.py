@@ -76,7 +76,7 @@ class SelectWhereDialog(Dialog):
             self.line.show_error(found)
             return
         rows = self._shown(found)
-        one = QT_TRANSLATE_NOOP("select_where", "1 of the rows shown matches.")
+        one = "1 of the rows shown matches."
         many = QT_TRANSLATE_NOOP("select_where", "%Ln of the rows shown match.")
         none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown match.")
         self._show(rows, counted("select_where", one, many if rows else none, len(rows)))

@@ -195,15 +195,15 @@ def _scopes(session: Session, table: UrlsetTable) -> list[Scope]:
         return Scope(title, lambda: column_texts(document, "loc", rows))
 
     one, many = (
-        QT_TRANSLATE_NOOP("AuditCommands", "The only row"),
+        "The only row",
         QT_TRANSLATE_NOOP("AuditCommands", "All %Ln rows"),
     )
     found = [scope(one, many, every)]
-    one = QT_TRANSLATE_NOOP("AuditCommands", "The row shown")
+    one = "The row shown"
     many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln rows shown")
     if len(shown) < len(every):
         found.insert(0, scope(one, many, shown))
-    one = QT_TRANSLATE_NOOP("AuditCommands", "The selected row")
+    one = "The selected row"
     many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln selected rows")
     if 0 < len(selected) < len(every):
         found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))

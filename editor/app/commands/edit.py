@@ -146,9 +146,7 @@ class EditCommands(QObject):
 
     def delete(self) -> None:
         """Delete the selected entries."""
-        self._change(
-            removal, QT_TRANSLATE_NOOP("rows", "Delete a row"), QT_TRANSLATE_NOOP("rows", "Delete %Ln rows")
-        )
+        self._change(removal, "Delete a row", QT_TRANSLATE_NOOP("rows", "Delete %Ln rows"))
 
     def move_up(self) -> None:
         """Move the selected entries one row up."""
@@ -183,7 +181,7 @@ class EditCommands(QObject):
         if not is_there:
             self._change(
                 lambda urlset, chosen: move(urlset, chosen, to),
-                QT_TRANSLATE_NOOP("rows", "Move a row"),
+                "Move a row",
                 QT_TRANSLATE_NOOP("rows", "Move %Ln rows"),
             )
 

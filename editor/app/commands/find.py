@@ -219,7 +219,7 @@ class FindCommands(QObject):
 
     def _do(self, session: Session, count: int, outcome: Outcome, *, is_told: bool) -> None:
         if outcome.edit is not None:
-            one = QT_TRANSLATE_NOOP("find", "Replace in 1 row")
+            one = "Replace in 1 row"
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
             if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
                 self._replaced = (count, session.stack.index())

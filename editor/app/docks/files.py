@@ -40,7 +40,7 @@ class FilesDock(PanelDock):
         self.panel.choose(ALL if file is None else file.key)
         words = counted(
             "FilesDock",
-            QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),
+            "%Ln file",
             QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
             len(document.files),
         )

@@ -104,7 +104,7 @@ def _notes(session: Session) -> list[tuple[str, str]]:
         if finding.severity is Severity.NOTE:
             note = translated("rules", finding.rule.title), finding_message(finding)
             files[note] = files.get(note, 0) + 1
-    one, many = QT_TRANSLATE_NOOP("summary", " (1 file)"), QT_TRANSLATE_NOOP("summary", " (%Ln files)")
+    one, many = " (1 file)", QT_TRANSLATE_NOOP("summary", " (%Ln files)")
     return [
         (title, text + (counted("summary", one, many, count) if count > 1 else ""))
         for (title, text), count in files.items()

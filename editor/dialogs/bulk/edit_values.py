@@ -235,7 +235,7 @@ class EditValuesDialog(Dialog):
         self.apply_button.setText(
             counted(
                 "EditValuesDialog",
-                QT_TRANSLATE_NOOP("EditValuesDialog", "Change 1 row"),
+                "Change 1 row",
                 QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows"),
                 count,
             )

@@ -184,7 +184,7 @@ def _counts_text(before: int, after: int | None) -> str:
 
 def _in_words(outcome: RecipeOutcome) -> str:
     one, many = (
-        QT_TRANSLATE_NOOP("PreviewView", "1 row changes."),
+        "1 row changes.",
         QT_TRANSLATE_NOOP("PreviewView", "%Ln rows change."),
     )
     count = len(outcome.rows)
@@ -194,12 +194,12 @@ def _in_words(outcome: RecipeOutcome) -> str:
     if len(outcome.previews) >= PREVIEWS:
         parts.append(translated("PreviewView", "Only the first changes are shown."))
     if outcome.left_alone:
-        one = QT_TRANSLATE_NOOP("PreviewView", "1 value cannot be converted and stays as it is.")
+        one = "1 value cannot be converted and stays as it is."
         many = QT_TRANSLATE_NOOP("PreviewView", "%Ln values cannot be converted and stay as they are.")
         parts.append(counted("PreviewView", one, many, outcome.left_alone))
     if outcome.absent:
         one, many = (
-            QT_TRANSLATE_NOOP("PreviewView", "1 row does not have this value and stays as it is."),
+            "1 row does not have this value and stays as it is.",
             QT_TRANSLATE_NOOP("PreviewView", "%Ln rows do not have this value and stay as they are."),
         )
         parts.append(counted("PreviewView", one, many, outcome.absent))

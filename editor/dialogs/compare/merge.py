@@ -182,10 +182,7 @@ def _outlook_text(conflicts: int) -> str:
         return translated(
             "MergeDialog", "You and the other program changed different things. Both changes are kept."
         )
-    one = QT_TRANSLATE_NOOP(
-        "MergeDialog",
-        "You and the other program both changed 1 value. Yours is kept unless you select theirs.",
-    )
+    one = "You and the other program both changed 1 value. Yours is kept unless you select theirs."
     many = QT_TRANSLATE_NOOP(
         "MergeDialog",
         "You and the other program both changed %Ln values. Yours are kept unless you select theirs.",

@@ -56,7 +56,7 @@ def changes_found(count: int) -> str:
     """Return the number of changes in words, such as "12 changes", to put into a sentence."""
     return counted(
         "RecoveryDialog",
-        QT_TRANSLATE_NOOP("RecoveryDialog", "1 change"),
+        "1 change",
         QT_TRANSLATE_NOOP("RecoveryDialog", "%Ln changes"),
         count,
     )

@@ -83,7 +83,7 @@ class ChooseFilesDialog(Dialog):
         button.setText(
             counted(
                 "ChooseFilesDialog",
-                QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln file"),
+                "Open %Ln file",
                 QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln files"),
                 count,
             )

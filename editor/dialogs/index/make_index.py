@@ -58,7 +58,7 @@ class MakeIndexDialog(Dialog):
         self.files = self._add_list()
         self.trouble = self.add_trouble()
         if left_out:
-            one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file is not open and will not be listed.")
+            one = "One file is not open and will not be listed."
             many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files are not open and will not be listed.")
             self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
                 plain_tip("\n".join(left_out))

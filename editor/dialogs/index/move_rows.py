@@ -96,12 +96,12 @@ class MoveRowsDialog(Dialog):
     def _make_rows_line(self) -> None:
         selected, shown = len(self._moving.selected), len(self._moving.shown)
         one, many = (
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "The selected row"),
+            "The selected row",
             QT_TRANSLATE_NOOP("MoveRowsDialog", "The %Ln selected rows"),
         )
         self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
         one, many = (
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "The row shown"),
+            "The row shown",
             QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows shown"),
         )
         self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
@@ -233,7 +233,7 @@ class MoveRowsDialog(Dialog):
     def _set_ok(self, count: int) -> None:
         button = self.buttons.button(Buttons.Ok)
         one, many = (
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln row"),
+            "Move %Ln row",
             QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
         )
         button.setText(counted(_CONTEXT, one, many, count) if count else self.tr("Move"))

@@ -13,11 +13,11 @@ from editor.services.documents.nested import UNSURE, Incoming, NestedIndex
 
 _SHOWN = 100  # sitemaps of each index that are listed
 _COMING = (
-    QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap will be added"),
+    "1 sitemap will be added",
     QT_TRANSLATE_NOOP("TakeInDialog", "%Ln sitemaps will be added"),
 )
 _KNOWN = (
-    QT_TRANSLATE_NOOP("TakeInDialog", "1 is already listed"),
+    "1 is already listed",
     QT_TRANSLATE_NOOP("TakeInDialog", "%Ln are already listed"),
 )
 

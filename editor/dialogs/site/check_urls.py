@@ -271,11 +271,11 @@ class CheckUrlsDialog(Dialog):
             return self.tr("All of these URLs are on hosts in a private network.")
         count = sum(hosts.values())
         one, many = (
-            QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 URL"),
+            "1 URL",
             QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln URLs"),
         )
         urls = counted(_CONTEXT, one, many, count)
-        one = QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 host")
+        one = "1 host"
         many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln hosts")
         seconds = seconds_for(hosts, self.per_host.value(), self.delay.value() / 1000, self._usual_seconds())
         text = self.tr("{urls} on {hosts}: about {time} at these limits.")
@@ -285,7 +285,7 @@ class CheckUrlsDialog(Dialog):
         if self.again.currentData() is Again.CONTINUE:
             told.append(self.tr("Answers of the last day are not asked for again."))
         if found.left_out:
-            one = QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 value is no full URL and is left out.")
+            one = "1 value is no full URL and is left out."
             many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln values are no full URLs and are left out.")
             told.append(counted(_CONTEXT, one, many, found.left_out))
         return " ".join(told)

@@ -89,9 +89,7 @@ class HonestLastmodDialog(Dialog):
                 "a date is proposed for each page whose text is another by then."
             )
         if found.proposals:
-            one = QT_TRANSLATE_NOOP(
-                "HonestLastmodDialog", "1 page has another text than before, and an older date."
-            )
+            one = "1 page has another text than before, and an older date."
             many = QT_TRANSLATE_NOOP(
                 "HonestLastmodDialog", "%Ln pages have another text than before, and an older date."
             )

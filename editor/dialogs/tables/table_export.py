@@ -59,7 +59,7 @@ class TableExportDialog(Dialog):
 
     def _make_rows(self, look: TableLook) -> None:
         one, many = (
-            QT_TRANSLATE_NOOP("TableExportDialog", "The row shown"),
+            "The row shown",
             QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows shown, in this order"),
         )
         self.shown.setText(counted(_CONTEXT, one, many, look.shown))

@@ -134,9 +134,7 @@ class TableImportDialog(TableDialog):
         with QSignalBlocker(self.is_index):
             self.is_index.setChecked(document.urlset.kind is Kind.SITEMAPINDEX)
         one, many = (
-            QT_TRANSLATE_NOOP(
-                "TableImportDialog", "Leave out 1 page that did not return 200 or is not indexable"
-            ),
+            "Leave out 1 page that did not return 200 or is not indexable",
             QT_TRANSLATE_NOOP(
                 "TableImportDialog", "Leave out %Ln pages that did not return 200 or are not indexable"
             ),
@@ -155,12 +153,12 @@ class TableImportDialog(TableDialog):
         rows = range(min(count, _SHOWN))
         self.entries.show_entries([document.urlset.entry(row) for row in rows] if document else [])
         one, many = (
-            QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with 1 entry"),
+            "Create a sitemap with 1 entry",
             QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with %Ln entries"),
         )
         if document and document.urlset.kind is Kind.SITEMAPINDEX:
             one, many = (
-                QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of 1 sitemap"),
+                "Create an index of 1 sitemap",
                 QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of %Ln sitemaps"),
             )
         words = counted(_CONTEXT, one, many, count)
@@ -177,22 +175,22 @@ class TableImportDialog(TableDialog):
         for number, one, many in (
             (
                 count,
-                QT_TRANSLATE_NOOP("TableImportDialog", "1 entry."),
+                "1 entry.",
                 QT_TRANSLATE_NOOP("TableImportDialog", "%Ln entries."),
             ),
             (
                 found.corrected,
-                QT_TRANSLATE_NOOP("TableImportDialog", "1 value will be converted."),
+                "1 value will be converted.",
                 QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values will be converted."),
             ),
             (
                 found.blank,
-                QT_TRANSLATE_NOOP("TableImportDialog", "1 row has nothing to import."),
+                "1 row has nothing to import.",
                 QT_TRANSLATE_NOOP("TableImportDialog", "%Ln rows have nothing to import."),
             ),
             (
                 counts[Severity.ERROR],
-                QT_TRANSLATE_NOOP("TableImportDialog", "There will be 1 error to fix."),
+                "There will be 1 error to fix.",
                 QT_TRANSLATE_NOOP("TableImportDialog", "There will be %Ln errors to fix."),
             ),
         ):
@@ -202,7 +200,7 @@ class TableImportDialog(TableDialog):
             parts.append(
                 counted(
                     _CONTEXT,
-                    QT_TRANSLATE_NOOP("TableImportDialog", "The first one is shown."),
+                    "The first one is shown.",
                     QT_TRANSLATE_NOOP("TableImportDialog", "The first %Ln are shown."),
                     _SHOWN,
                 )

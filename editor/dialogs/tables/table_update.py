@@ -89,7 +89,7 @@ class TableUpdateDialog(TableDialog):
         if self._result.edit is None:
             return None
         one, many = (
-            QT_TRANSLATE_NOOP("TableUpdateDialog", "Update a row from a table"),
+            "Update a row from a table",
             QT_TRANSLATE_NOOP("TableUpdateDialog", "Update %Ln rows from a table"),
         )
         return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
@@ -156,7 +156,7 @@ class TableUpdateDialog(TableDialog):
         count = len(result.rows)
         words = counted(
             _CONTEXT,
-            QT_TRANSLATE_NOOP("TableUpdateDialog", "Change 1 row"),
+            "Change 1 row",
             QT_TRANSLATE_NOOP("TableUpdateDialog", "Change %Ln rows"),
             count,
         )
@@ -166,7 +166,7 @@ class TableUpdateDialog(TableDialog):
         parts = [
             counted(
                 _CONTEXT,
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row changes."),
+                "1 row changes.",
                 QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows change."),
                 len(result.rows),
             )
@@ -176,24 +176,24 @@ class TableUpdateDialog(TableDialog):
         for count, one, many in (
             (
                 result.absent,
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 entry is not in the table."),
+                "1 entry is not in the table.",
                 QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln entries are not in the table."),
             ),
             (
                 len(result.without_partner),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row of the table matches no entry."),
+                "1 row of the table matches no entry.",
                 QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows of the table match no entry."),
             ),
             (
                 len(result.contradicting),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row contradicts an earlier row and is not used."),
+                "1 row contradicts an earlier row and is not used.",
                 QT_TRANSLATE_NOOP(
                     "TableUpdateDialog", "%Ln rows contradict an earlier row and are not used."
                 ),
             ),
             (
                 result.left_alone,
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 value is not valid and is not used."),
+                "1 value is not valid and is not used.",
                 QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln values are not valid and are not used."),
             ),
         ):

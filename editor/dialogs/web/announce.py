@@ -39,7 +39,7 @@ _CHANGES = {
     "removed": QT_TRANSLATE_NOOP("AnnounceDialog", "removed"),
 }
 _TAKEN = (
-    QT_TRANSLATE_NOOP("AnnounceDialog", "%Ln URL was announced."),
+    "%Ln URL was announced.",
     QT_TRANSLATE_NOOP("AnnounceDialog", "%Ln URLs were announced."),
 )
 

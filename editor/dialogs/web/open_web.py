@@ -32,15 +32,15 @@ _TOLD = {
     ToldBy.INDEX: QT_TRANSLATE_NOOP("OpenWebDialog", "the index"),
 }
 _FOUND = (
-    QT_TRANSLATE_NOOP("OpenWebDialog", "Found %Ln sitemap."),
+    "Found %Ln sitemap.",
     QT_TRANSLATE_NOOP("OpenWebDialog", "Found %Ln sitemaps."),
 )
 _OPEN = (
-    QT_TRANSLATE_NOOP("OpenWebDialog", "&Open %Ln sitemap"),
+    "&Open %Ln sitemap",
     QT_TRANSLATE_NOOP("OpenWebDialog", "&Open %Ln sitemaps"),
 )
 _FAILED = (
-    QT_TRANSLATE_NOOP("OpenWebDialog", "One sitemap could not be fetched; the line says why."),
+    "One sitemap could not be fetched; the line says why.",
     QT_TRANSLATE_NOOP("OpenWebDialog", "%Ln sitemaps could not be fetched; their lines say why."),
 )
 

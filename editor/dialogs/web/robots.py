@@ -37,7 +37,7 @@ from editor.views.widgets.tab_order import set_tab_order
 AGENTS = ("Googlebot", "Bingbot", "Yandex")
 _LINE, _RULE, _COUNT = range(3)
 _BLOCKED = (
-    QT_TRANSLATE_NOOP("RobotsDialog", "%Ln URL is blocked for {agent}, by the lines below."),
+    "%Ln URL is blocked for {agent}, by the lines below.",
     QT_TRANSLATE_NOOP("RobotsDialog", "%Ln URLs are blocked for {agent}, by the lines below."),
 )
 

@@ -31,16 +31,16 @@ from editor.rules.wording import sources_told
 _REPAIRS = 200  # repairs of a kind; the CSV lists all
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
-    Severity.ERROR: (QT_TRANSLATE_NOOP("report", "1 error"), QT_TRANSLATE_NOOP("report", "{count} errors")),
+    Severity.ERROR: ("1 error", QT_TRANSLATE_NOOP("report", "{count} errors")),
     Severity.WARNING: (
-        QT_TRANSLATE_NOOP("report", "1 warning"),
+        "1 warning",
         QT_TRANSLATE_NOOP("report", "{count} warnings"),
     ),
     Severity.ADVICE: (
-        QT_TRANSLATE_NOOP("report", "1 piece of advice"),
+        "1 piece of advice",
         QT_TRANSLATE_NOOP("report", "{count} pieces of advice"),
     ),
-    Severity.NOTE: (QT_TRANSLATE_NOOP("report", "1 note"), QT_TRANSLATE_NOOP("report", "{count} notes")),
+    Severity.NOTE: ("1 note", QT_TRANSLATE_NOOP("report", "{count} notes")),
 }
 _KINDS = {
     "urlset": QT_TRANSLATE_NOOP("report", "Sitemap"),
@@ -53,9 +53,9 @@ _FIXES = {
     Fixability.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
     Fixability.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
 }
-_ENTRIES = (QT_TRANSLATE_NOOP("report", "1 entry"), QT_TRANSLATE_NOOP("report", "{count} entries"))
-_BYTES = (QT_TRANSLATE_NOOP("report", "1 byte"), QT_TRANSLATE_NOOP("report", "{count} bytes"))
-_PLACES = (QT_TRANSLATE_NOOP("report", "1 place"), QT_TRANSLATE_NOOP("report", "{count} places"))
+_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "{count} entries"))
+_BYTES = ("1 byte", QT_TRANSLATE_NOOP("report", "{count} bytes"))
+_PLACES = ("1 place", QT_TRANSLATE_NOOP("report", "{count} places"))
 
 
 def as_page(

@@ -23,7 +23,7 @@ _HEADINGS = (
     *("message", "fix", "sources", "count"),
 )
 LEFT_OUT = (  # one place, and more of them
-    QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
+    "1 more place is not listed.",
     QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
 )
 

@@ -36,24 +36,24 @@ _KINDS = {
 
 _CONTENTS = {
     "image": (
-        QT_TRANSLATE_NOOP("DuplicatesModel", "1 image"),
+        "1 image",
         QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images"),
     ),
     "video": (
-        QT_TRANSLATE_NOOP("DuplicatesModel", "1 video"),
+        "1 video",
         QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos"),
     ),
     "news": (
-        QT_TRANSLATE_NOOP("DuplicatesModel", "1 news article"),
+        "1 news article",
         QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles"),
     ),
     "hreflang": (
-        QT_TRANSLATE_NOOP("DuplicatesModel", "1 link to another language"),
+        "1 link to another language",
         QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages"),
     ),
 }
 _OTHERS = (
-    QT_TRANSLATE_NOOP("DuplicatesModel", "1 other element"),
+    "1 other element",
     QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln other elements"),
 )
 _LONGEST = 72  # characters of a group's URL
@@ -209,7 +209,7 @@ class DuplicatesModel(GroupedModel):
             url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
         count = counted(
             "DuplicatesModel",
-            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entry"),
+            "%Ln entry",
             QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entries"),
             len(group.rows),
         )

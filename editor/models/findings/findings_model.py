@@ -226,7 +226,7 @@ class FindingsModel(GroupedModel):
         if column != FindingColumn.TITLE:
             return text
         one, many = (
-            QT_TRANSLATE_NOOP("FindingsModel", "1 place"),
+            "1 place",
             QT_TRANSLATE_NOOP("FindingsModel", "%Ln places"),
         )
         places = counted("FindingsModel", one, many, group.count)

@@ -153,7 +153,7 @@ def difference_sentence(found: Differences) -> str:
     texts = [
         counted(
             "DifferencesModel",
-            QT_TRANSLATE_NOOP("DifferencesModel", "1 entry is the same in both."),
+            "1 entry is the same in both.",
             QT_TRANSLATE_NOOP("DifferencesModel", "%Ln entries are the same in both."),
             found.alike,
         )

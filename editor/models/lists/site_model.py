@@ -155,7 +155,7 @@ def _decoded(name: str) -> str:
 
 def _others(count: int) -> str:
     one, many = (
-        QT_TRANSLATE_NOOP("SiteModel", "1 more folder"),
+        "1 more folder",
         QT_TRANSLATE_NOOP("SiteModel", "%Ln more folders"),
     )
     return counted("SiteModel", one, many, count)
@@ -167,6 +167,6 @@ def _whole_name(folder: Folder) -> str:
 
 def _sentence(name: str, folder: Folder) -> str:
     """Return the text of a line for tool tips and screen readers: name, number of URLs, worst severity."""
-    one, many = QT_TRANSLATE_NOOP("SiteModel", "1 URL"), QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
+    one, many = "1 URL", QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
     said = [name, counted("SiteModel", one, many, folder.count), mark_word(folder.worst)]
     return ", ".join(filter(None, said))

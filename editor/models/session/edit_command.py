@@ -68,14 +68,14 @@ class EditCommand(QUndoCommand):
 
 def set_title(field: str, count: int) -> str:
     """Return the title for setting a field in a number of rows, such as "Set priority in 120 rows"."""
-    one = QT_TRANSLATE_NOOP("commands", "Set {field}")
+    one = "Set {field}"
     many = QT_TRANSLATE_NOOP("commands", "Set {field} in %Ln rows")
     return _about_field(one, many, field, count)
 
 
 def clear_title(field: str, count: int) -> str:
     """Return the title for clearing a field in a number of rows."""
-    one = QT_TRANSLATE_NOOP("commands", "Clear {field}")
+    one = "Clear {field}"
     many = QT_TRANSLATE_NOOP("commands", "Clear {field} in %Ln rows")
     return _about_field(one, many, field, count)
 

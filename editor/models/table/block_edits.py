@@ -73,7 +73,7 @@ class EntryBlocks:
     def copy_to(self, rows: Rows) -> TitledEdit | None:
         """Return the edit that gives other rows copies of all these blocks."""
         others = [row for row in rows if row != self.row]
-        one = QT_TRANSLATE_NOOP("blocks", "Copy {what}")
+        one = "Copy {what}"
         many = QT_TRANSLATE_NOOP("blocks", "Copy {what} to %Ln rows")
         edit = with_copies(self.urlset, self.row, others, self.extension)
         title = counted("blocks", one, many, len(others))

@@ -53,7 +53,7 @@ def set_cells(document: Document, cells: Cells, value: str) -> TitledEdit | None
     count = max(len(edit.rows) for edit in edits)
     if len(edits) > 1:
         one, many = (
-            QT_TRANSLATE_NOOP("cells", "Set values"),
+            "Set values",
             QT_TRANSLATE_NOOP("cells", "Set values in %Ln rows"),
         )
         title = counted("cells", one, many, count)
@@ -69,7 +69,7 @@ def clear_cells(document: Document, cells: Cells) -> TitledEdit | None:
 
 def cut_rows(document: Document, rows: Sequence[int]) -> TitledEdit:
     """Return the edit that removes entries which were copied; the rows may be in any order."""
-    one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
+    one, many = "Cut a row", QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
     return TitledEdit(removal(document, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
 
 
@@ -210,7 +210,7 @@ def _first_new(document: Document, target: Target) -> int:
 
 
 def _paste_title(count: int) -> str:
-    one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
+    one, many = "Paste URL", QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
     return counted("cells", one, many, count)
 
 
@@ -237,7 +237,7 @@ def _paste_block(
             edits.append(SetValues(name, shifted, [new[row] for row in rows]))
     if not edits:
         return None
-    one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
+    one, many = "Paste row", QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
     title = counted("cells", one, many, len(block))
     return TitledEdit(as_one(edits), title, _left_out(document, block, dict(enumerate(names))))
 

@@ -131,9 +131,9 @@ def _status(status: int | None) -> str:
 
 
 _MINUTE, _HOUR = 60, 3600  # seconds
-_SECONDS = QT_TRANSLATE_NOOP("answers", "1 second"), QT_TRANSLATE_NOOP("answers", "%Ln seconds")
-_MINUTES = QT_TRANSLATE_NOOP("answers", "1 minute"), QT_TRANSLATE_NOOP("answers", "%Ln minutes")
-_HOURS = QT_TRANSLATE_NOOP("answers", "1 hour"), QT_TRANSLATE_NOOP("answers", "%Ln hours")
+_SECONDS = "1 second", QT_TRANSLATE_NOOP("answers", "%Ln seconds")
+_MINUTES = "1 minute", QT_TRANSLATE_NOOP("answers", "%Ln minutes")
+_HOURS = "1 hour", QT_TRANSLATE_NOOP("answers", "%Ln hours")
 _SHORT = 1.5  # of the next unit: below that, the smaller one tells more
 
 

@@ -11,17 +11,17 @@ LISTED = 1000  # the most changes that are listed: nobody reads more
 _KINDS = (
     (
         "changed",
-        QT_TRANSLATE_NOOP("difference", "1 entry changed"),
+        "1 entry changed",
         QT_TRANSLATE_NOOP("difference", "%Ln entries changed"),
     ),
     (
         "added",
-        QT_TRANSLATE_NOOP("difference", "1 entry added"),
+        "1 entry added",
         QT_TRANSLATE_NOOP("difference", "%Ln entries added"),
     ),
     (
         "removed",
-        QT_TRANSLATE_NOOP("difference", "1 entry removed"),
+        "1 entry removed",
         QT_TRANSLATE_NOOP("difference", "%Ln entries removed"),
     ),
 )

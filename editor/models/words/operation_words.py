@@ -93,11 +93,11 @@ def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
     without a name are "Edit values".
     """
     if name:
-        one = QT_TRANSLATE_NOOP("operations", "Run “{name}”")
+        one = "Run “{name}”"
         many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in %Ln rows")
         return counted("operations", one, many, count).format(name=name)
     if len(operations) > 1:
-        one = QT_TRANSLATE_NOOP("operations", "Edit values")
+        one = "Edit values"
         many = QT_TRANSLATE_NOOP("operations", "Edit values in %Ln rows")
         return counted("operations", one, many, count)
     title = operation_title(operations[0].declaration)

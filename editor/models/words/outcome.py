@@ -42,25 +42,25 @@ def _changed_rows(edits: Iterable[Edit]) -> set[int]:
 def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
     if changed:
         one, many = (
-            QT_TRANSLATE_NOOP("outcome", "%Ln row changed"),
+            "%Ln row changed",
             QT_TRANSLATE_NOOP("outcome", "%Ln rows changed"),
         )
         yield counted("outcome", one, many, changed)
     if added:
         one, many = (
-            QT_TRANSLATE_NOOP("outcome", "%Ln row added"),
+            "%Ln row added",
             QT_TRANSLATE_NOOP("outcome", "%Ln rows added"),
         )
         yield counted("outcome", one, many, added)
     if moved:
         one, many = (
-            QT_TRANSLATE_NOOP("outcome", "%Ln row moved"),
+            "%Ln row moved",
             QT_TRANSLATE_NOOP("outcome", "%Ln rows moved"),
         )
         yield counted("outcome", one, many, moved)
     if removed:
         one, many = (
-            QT_TRANSLATE_NOOP("outcome", "%Ln row deleted"),
+            "%Ln row deleted",
             QT_TRANSLATE_NOOP("outcome", "%Ln rows deleted"),
         )
         yield counted("outcome", one, many, removed)

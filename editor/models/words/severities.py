@@ -7,19 +7,19 @@ from editor.rules.rule import Severity
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # the texts for one finding and for several
     Severity.ERROR: (
-        QT_TRANSLATE_NOOP("severity", "1 error"),
+        "1 error",
         QT_TRANSLATE_NOOP("severity", "%Ln errors"),
     ),
     Severity.WARNING: (
-        QT_TRANSLATE_NOOP("severity", "1 warning"),
+        "1 warning",
         QT_TRANSLATE_NOOP("severity", "%Ln warnings"),
     ),
     Severity.ADVICE: (
-        QT_TRANSLATE_NOOP("severity", "1 advice"),
+        "1 advice",
         QT_TRANSLATE_NOOP("severity", "%Ln advice"),
     ),
     Severity.NOTE: (
-        QT_TRANSLATE_NOOP("severity", "1 note"),
+        "1 note",
         QT_TRANSLATE_NOOP("severity", "%Ln notes"),
     ),
 }

@@ -1,15 +1,14 @@
 """Texts that are declared as data, in the user's language.
 
 QT_TRANSLATE_NOOP declares a text, and a Phrase one with values; `translated`, `counted` and `text_of` return
-what to show. A QObject translates its own words with `self.tr`.
+what to show. Of the pair that `counted` takes only the plural is marked, as translations have forms of
+their own. A QObject translates its own words with `self.tr`.
 """
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import Language, Phrase, words_of
 from editor.models.words.numbers import LocalNumber
-
-LOCAL = Language(QCoreApplication.translate, LocalNumber)
 
 
 def translated(context: str, text: str, **values: object) -> str:
@@ -30,7 +29,13 @@ def text_of(words: str | BaseException, context: str = "") -> str:
 
 
 def counted(context: str, one: str, many: str, count: int) -> str:
-    """Return a translated text about a number of things: `one` if it is 1, else
-    `many`, with the number for `%Ln`.
+    """Return a text about a number of things, with the number for `%Ln`: in the
+    plural form of the user's language, in English `one` if it is 1, else `many`.
     """
-    return QCoreApplication.translate(context, one if count == 1 else many, "", count)
+    text = QCoreApplication.translate(context, many, "", count if "%Ln" in many else -1)
+    if count != 1 or text != many.replace("%Ln", QLocale().toString(count)):
+        return text
+    return one.replace("%Ln", QLocale().toString(count))  # there is no translation
+
+
+LOCAL = Language(QCoreApplication.translate, LocalNumber, counted)

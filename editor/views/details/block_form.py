@@ -193,7 +193,7 @@ class BlockForm(QWidget):
         shown = first_of_each(lines, self._most, self.wanted)
         left = _value_count(lines) - _value_count(shown)
         one, many = (
-            QT_TRANSLATE_NOOP("BlockForm", "Show 1 more"),
+            "Show 1 more",
             QT_TRANSLATE_NOOP("BlockForm", "Show %Ln more"),
         )
         self.more.setText(counted("BlockForm", one, many, left))

@@ -177,7 +177,7 @@ class ExtensionSection(QWidget):
         others = len(self._rows) - 1
         self.copy.setVisible(is_usable and is_there and others > 0)
         one, many = (
-            QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other row"),
+            "Copy to the other row",
             QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other %Ln rows"),
         )
         self.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))

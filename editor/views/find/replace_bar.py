@@ -242,7 +242,7 @@ class ReplaceBar(QWidget):
         if sight.replaced:
             return counted(
                 "ReplaceBar",
-                QT_TRANSLATE_NOOP("ReplaceBar", "1 match replaced"),
+                "1 match replaced",
                 QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches replaced"),
                 sight.replaced,
             )
@@ -254,13 +254,13 @@ class ReplaceBar(QWidget):
             return self.tr("{n} of {count}").format(n=number(sight.number), count=number(sight.count))
         matches = counted(
             "ReplaceBar",
-            QT_TRANSLATE_NOOP("ReplaceBar", "1 match"),
+            "1 match",
             QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches"),
             sight.count,
         )
         rows = counted(
             "ReplaceBar",
-            QT_TRANSLATE_NOOP("ReplaceBar", "in 1 row"),
+            "in 1 row",
             QT_TRANSLATE_NOOP("ReplaceBar", "in %Ln rows"),
             sight.rows,
         )

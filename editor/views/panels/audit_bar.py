@@ -139,7 +139,7 @@ class AuditBar(QWidget):
             begin = text.format(done=number(sight.done), total=number(sight.total))
         else:
             one, many = (
-                QT_TRANSLATE_NOOP("AuditBar", "1 URL checked"),
+                "1 URL checked",
                 QT_TRANSLATE_NOOP("AuditBar", "%Ln URLs checked"),
             )
             begin = counted(_CONTEXT, one, many, sight.done)

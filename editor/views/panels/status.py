@@ -192,12 +192,12 @@ def _width_of(part: QWidget) -> int:
 def _rows_told(summary: Summary) -> str:
     """Return the number of rows, and of files if there are several, in words."""
     words = (
-        (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
+        ("1 sitemap", QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
         if summary.is_index
-        else (QT_TRANSLATE_NOOP("StatusLine", "1 URL"), QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
+        else ("1 URL", QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
     )
     one, many = (
-        QT_TRANSLATE_NOOP("StatusLine", " in 1 file"),
+        " in 1 file",
         QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
     )
     in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""

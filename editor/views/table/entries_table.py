@@ -128,7 +128,7 @@ class UrlsetTable(SelectingView):
                 self.tr("Nothing changed: the cells already have these values or cannot be edited.")
             )
         elif titled.left_out:
-            one = QT_TRANSLATE_NOOP("cells", "1 pasted column did not fit and was left out.")
+            one = "1 pasted column did not fit and was left out."
             many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
             self.told.emit(counted("cells", one, many, titled.left_out))
 
@@ -229,7 +229,7 @@ class UrlsetTable(SelectingView):
         data.setData(ROWS_MIME, b"")
         drag = QDrag(self)
         drag.setMimeData(data)
-        one, many = QT_TRANSLATE_NOOP("UrlsetTable", "%Ln row"), QT_TRANSLATE_NOOP("UrlsetTable", "%Ln rows")
+        one, many = "%Ln row", QT_TRANSLATE_NOOP("UrlsetTable", "%Ln rows")
         drag.setPixmap(tag_pixmap(counted("UrlsetTable", one, many, count), self.font(), current()))
         drag.exec(Qt.DropAction.MoveAction)
 

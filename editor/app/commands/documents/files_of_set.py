@@ -248,7 +248,7 @@ def _ending(document: OpenDocument) -> str:
 
 
 def _title_of_moving(count: int, target: str) -> str:
-    one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
+    one = "Move a row to {target}"
     many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
     return counted("FilesCommands", one, many, count).format(target=target)
 

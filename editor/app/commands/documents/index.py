@@ -176,7 +176,7 @@ class IndexCommands(QObject):
             edit = planned_taking_in(document, coming)
         else:
             edit = taking_in(document.urlset, coming)
-        one = QT_TRANSLATE_NOOP("IndexCommands", "Replace {name} with its sitemaps")
+        one = "Replace {name} with its sitemaps"
         many = QT_TRANSLATE_NOOP("IndexCommands", "Replace %Ln indexes with their sitemaps")
         if edit is not None:
             name = coming[0].nested.name

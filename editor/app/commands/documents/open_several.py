@@ -275,7 +275,7 @@ class WorkspaceCommands(QObject):
         count = sum(each.path is not None for each in listed)
         if view.session is not session or not count:
             return
-        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index is in the same folder.")
+        one = "One sitemap of this index is in the same folder."
         many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index are in the same folder.")
         text = counted("WorkspaceCommands", one, many, count) + _missing(missing_names(listed))
         offers = (
@@ -294,7 +294,7 @@ class WorkspaceCommands(QObject):
         if not unread and not refused:
             view.banner.notice("")
             return
-        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One file is not open: {names}.")
+        one = "One file is not open: {names}."
         many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
         names = _first_names([file.name for file in (*unread, *refused)])
         offers = [(self.tr("Show the files"), self._show_files)]

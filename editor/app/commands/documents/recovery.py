@@ -103,7 +103,7 @@ class RecoveryCommands(QObject):
             text = self._sentence(works[0])
         else:
             one, many = (
-                QT_TRANSLATE_NOOP("RecoveryCommands", "Unsaved changes were found."),
+                "Unsaved changes were found.",
                 QT_TRANSLATE_NOOP("RecoveryCommands", "Unsaved changes to %Ln documents were found."),
             )
             text = counted("RecoveryCommands", one, many, len(works))

@@ -223,10 +223,10 @@ def _what_was_saved(job: SaveJob) -> str:
     if not gone:
         return _what_was_written(job)
     if job.written:
-        one = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted {name}")
+        one = "{saved}, deleted {name}"
         many = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted %Ln files")
     else:
-        one = QT_TRANSLATE_NOOP("SaveCommands", "Deleted {name}")
+        one = "Deleted {name}"
         many = QT_TRANSLATE_NOOP("SaveCommands", "Deleted %Ln files")
     text = counted("SaveCommands", one, many, len(gone))
     return text.format(saved=_what_was_written(job), name=gone[0])

@@ -1,0 +1,60 @@
+"""Compiles the translations when the program is built or installed: each `.ts` into a `.qm` beside it.
+
+Hatchling loads this when it builds a wheel or installs from a clone. Qt's own `lrelease` compiles, which
+comes with PySide6. Where it cannot run, as on a system without the libraries that Qt needs, the program is
+built without other languages, and a warning says so.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class TranslationsHook(BuildHookInterface[Any]):
+    """Compiles the translations before the files of a wheel are collected."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        del version, build_data
+        try:
+            compile_stale(Path(self.root, "resources", "translations"))
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(f"The program is built in English only: {error}")
+
+
+def compile_stale(folder: Path) -> list[Path]:
+    """Compile the translations of a folder that are newer than what was compiled of them; return these."""
+    stale = [path for path in sorted(folder.glob("*.ts")) if is_stale(path)]
+    for path in stale:
+        compile_to(path, path.with_suffix(".qm"))
+    return stale
+
+
+def is_stale(source: Path) -> bool:
+    """Tell whether a translation was not compiled since it changed."""
+    compiled = source.with_suffix(".qm")
+    return not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
+
+
+def compile_to(source: Path, target: Path) -> None:
+    """Compile a translation; the same source makes the same bytes."""
+    beside = target.with_name(f"{target.name}.{os.getpid()}.new")
+    subprocess.run(
+        [tool("lrelease"), "-silent", str(source), "-qm", str(beside)], check=True, capture_output=True
+    )
+    beside.replace(target)  # another process may read it at this moment
+
+
+def tool(name: str) -> str:
+    """Return the path of a tool of Qt's that comes with PySide6; raises FileNotFoundError."""
+    package = find_spec("PySide6")
+    for folder in (package.submodule_search_locations or ()) if package else ():
+        for ending in ("", ".exe"):
+            if (path := Path(folder, name + ending)).is_file():
+                return str(path)
+    raise FileNotFoundError(f"{name} is missing: it comes with PySide6-Essentials")

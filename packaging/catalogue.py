@@ -1,0 +1,176 @@
+"""Translations as Qt keeps them: the `.ts` files of `resources/translations`, read and written."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+from build_hook import tool
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+
+Key = tuple[str, str, str]  # context, English text, what tells it from others with the same text
+Forms = tuple[str, ...]  # the translation: one text, or each plural form
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text to be translated; what a translator should know of it is in `note`."""
+
+    context: str
+    text: str
+    apart: str = ""
+    note: str = ""
+
+    @property
+    def key(self) -> Key:
+        return self.context, self.text, self.apart
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether its form depends on a number, which stands for %Ln."""
+        return "%Ln" in self.text or "%n" in self.text
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """The translations into one language."""
+
+    language: str
+    plurals: int  # how many forms this language has
+    messages: list[Message] = field(default_factory=list)
+    translations: dict[Key, Forms] = field(default_factory=dict)
+
+    def forms(self, message: Message) -> int:
+        """Return how many texts translate a message."""
+        return self.plurals if message.is_plural else 1
+
+    def left(self) -> list[Message]:
+        """Return the messages without a translation."""
+        return [message for message in self.messages if not all(self.translations.get(message.key, ("",)))]
+
+    def update(self, messages: Iterable[Message]) -> None:
+        """Make these the messages; translations of others are dropped."""
+        self.messages = list(messages)
+        keys = {message.key: self.forms(message) for message in self.messages}
+        self.translations = {
+            key: forms for key, forms in self.translations.items() if len(forms) == keys.get(key)
+        }
+
+    @property
+    def path(self) -> Path:
+        return path_of(self.language)
+
+    def as_xml(self) -> str:
+        """Return the content of the file, as Qt's tools write it."""
+        contexts: dict[str, list[Message]] = {}
+        for message in self.messages:
+            contexts.setdefault(message.context, []).append(message)
+        lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+        lines.append(f'<TS version="2.1" language="{self.language}" sourcelanguage="en">')
+        for context in sorted(contexts):
+            lines += ["<context>", f"    <name>{_as_text(context)}</name>"]
+            for message in contexts[context]:
+                lines += self._as_lines(message)
+            lines.append("</context>")
+        return "\n".join([*lines, "</TS>", ""])
+
+    def _as_lines(self, message: Message) -> list[str]:
+        forms = self.translations.get(message.key, ("",) * self.forms(message))
+        kind = "" if all(forms) else ' type="unfinished"'
+        lines = ['    <message numerus="yes">' if message.is_plural else "    <message>"]
+        lines.append(f"        <source>{_as_text(message.text)}</source>")
+        if message.apart:
+            lines.append(f"        <comment>{_as_text(message.apart)}</comment>")
+        if message.note:
+            lines.append(f"        <extracomment>{_as_text(message.note)}</extracomment>")
+        if message.is_plural:
+            lines.append(f"        <translation{kind}>")
+            lines += (f"            <numerusform>{_as_text(form)}</numerusform>" for form in forms)
+            lines.append("        </translation>")
+        else:
+            lines.append(f"        <translation{kind}>{_as_text(forms[0])}</translation>")
+        return [*lines, "    </message>"]
+
+    def save(self) -> None:
+        """Write the file, unless it is the same already."""
+        content = self.as_xml()
+        FOLDER.mkdir(exist_ok=True)
+        if not self.path.exists() or self.path.read_text(encoding="utf-8") != content:
+            self.path.write_text(content, encoding="utf-8", newline="\n")
+
+
+def _as_text(text: str) -> str:
+    return escape(text, {'"': "&quot;", "'": "&apos;"})
+
+
+def path_of(language: str) -> Path:
+    """Return the path of the translations into a language, such as `de` or `pt_BR`."""
+    return FOLDER / f"sitemap_editor_{language}.ts"
+
+
+def languages() -> list[str]:
+    """Return the languages that have a file."""
+    return sorted(path.stem.removeprefix("sitemap_editor_") for path in FOLDER.glob("sitemap_editor_*.ts"))
+
+
+def read(path: Path) -> Catalogue:
+    """Read the translations of a file."""
+    root = ElementTree.parse(path).getroot()  # noqa: S314 - a file of the repository
+    catalogue = Catalogue(root.get("language", ""), plurals=1)
+    for context in root.iter("context"):
+        for each in context.iter("message"):
+            message = Message(
+                context.findtext("name") or "",
+                each.findtext("source") or "",
+                each.findtext("comment") or "",
+                each.findtext("extracomment") or "",
+            )
+            catalogue.messages.append(message)
+            translation = each.find("translation")
+            if translation is None:
+                continue
+            plural = [form.text or "" for form in translation.iter("numerusform")]
+            catalogue.plurals = max(catalogue.plurals, len(plural))
+            forms = tuple(plural) or (translation.text or "",)
+            if all(forms):
+                catalogue.translations[message.key] = forms
+    return catalogue
+
+
+def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
+    """Return all texts of the program, without translations, as `lupdate` finds them.
+
+    It tells how many plural forms the language has, too: a text that has some is put before it for that.
+    """
+    sources = sorted((root / "editor").rglob("*.py"))
+    with tempfile.TemporaryDirectory() as folder:
+        plural, found = Path(folder, "plural.py"), Path(folder, "found.ts")
+        plural.write_text('translate("plural forms", "%n", "", 1)\n', encoding="utf-8")
+        listed = Path(folder, "files.lst")
+        listed.write_text("\n".join(map(str, [plural, *sources])), encoding="utf-8")
+        options = ("-silent", "-locations", "none", "-source-language", "en", "-target-language", language)
+        subprocess.run(
+            [tool("lupdate"), f"@{listed}", *options, "-ts", str(found)], check=True, capture_output=True
+        )
+        catalogue = read(found)
+        forms = found.read_text(encoding="utf-8").count("<numerusform")
+    catalogue.language, catalogue.plurals = language, max(forms, 1)
+    catalogue.update(message for message in catalogue.messages if message.context != "plural forms")
+    return catalogue
+
+
+def updated(language: str) -> Catalogue:
+    """Return the translations into a language that are known, of the texts that the program has now."""
+    catalogue = extracted(language)
+    path = path_of(language)
+    if path.exists():
+        catalogue.translations = read(path).translations
+        catalogue.update(catalogue.messages)
+    return catalogue
