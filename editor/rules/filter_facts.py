@@ -1,9 +1,10 @@
 """Answers the questions of filters about a document beyond its entries, from its findings."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Kind
@@ -80,16 +81,24 @@ class FindingsFacts:
             return [(file.name, file.rows) for file in document.files]
         return [(self._findings.context.file_name, range(len(document)))]
 
-    def answers(self) -> Sequence[PageAnswer | None]:
-        """Return the answer for each row, None where it is unknown; empty if none is known at all."""
-        answers = self._findings.context.answers
-        return list(map(answers.of, self._findings.urlset.column("loc"))) if answers else ()
+    def rows_of_urls(self, urls: Collection[str]) -> Sequence[int]:
+        """Return the rows with one of these URLs, with or without white space around it."""
+        return self._findings.rows_of_urls(urls)
+
+    def answers(self, among: Rows | None = None) -> Mapping[int, PageAnswer]:
+        """Return the answers that are known by row; among: the only rows that are looked at."""
+        answers, locs = self._findings.context.answers, self._findings.urlset.column("loc")
+        if not answers:
+            return {}
+        rows = range(len(locs)) if among is None else among
+        found = ((row, answers.of(locs[row])) for row in rows)
+        return {row: answer for row, answer in found if answer is not None}
 
     def rows_blocked(self) -> Sequence[int]:
         """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
         blocked = UrlVerdict.BLOCKED
-        answers = enumerate(self.answers())
-        own = {row for row, answer in answers if answer and blocked in (answer.verdict, *answer.also)}
+        answers = self.answers().items()
+        own = {row for row, answer in answers if blocked in (answer.verdict, *answer.also)}
         return sorted(own.union(self._findings.rows("robots-blocked")))
 
     def has_only_dates(self) -> bool:

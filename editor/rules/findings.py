@@ -14,6 +14,7 @@ from editor.core.extensions.declaration import Extension
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.across_files.across_findings import AcrossFindings
 from editor.rules.across_files.shared_urls import SHARED
+from editor.rules.audit.live import rows_of_urls
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Contexts, Finding
@@ -148,6 +149,10 @@ class Findings:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
         for _, own in self.each:
             own.answers_changed(urls)
+
+    def rows_of_urls(self, urls: Collection[str]) -> list[int]:
+        """Return the rows with one of these URLs, with or without white space around it."""
+        return [*chain.from_iterable(file.to_document(rows_of_urls(own, urls)) for file, own in self.each)]
 
     def _context_of(self, file: SitemapFile) -> Context:
         of_all = self._known[self.urlset.key]

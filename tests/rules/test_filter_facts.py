@@ -188,10 +188,10 @@ def test_what_pages_answered_is_asked_of_what_the_document_knows() -> None:
     blocked = PageAnswer(f"{HOST}/b", UrlVerdict.BLOCKED)
     context = Context(Kind.URLSET, NOW, answers=KnownAnswers([blocked]))
     findings = checked(with_locs(f"{HOST}/a", f" {HOST}/b"), context)
-    assert FindingsFacts(findings).answers() == [None, blocked]
+    assert FindingsFacts(findings).answers() == {1: blocked}
     assert FindingsFacts(findings).rows_blocked() == [1]
     robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Googlebot")
     findings.set_context(replace(findings.context, robots=robots))
     assert FindingsFacts(findings).rows_blocked() == [0, 1]
     findings.context.answers.clear()
-    assert FindingsFacts(findings).answers() == ()
+    assert FindingsFacts(findings).answers() == {}

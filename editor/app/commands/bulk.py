@@ -105,7 +105,8 @@ class BulkCommands(QObject):
         scopes[RowScope.ALL] = range(len(document.urlset))
         surroundings = OperationContext(self._bench.now(), shown, open_site_folder, answers=document.answers)
         setting = PreviewInput(document.urlset, document.findings, session.facts, surroundings)
-        values = document_values(document.urlset, session.facts.rules_broken, session.facts.answers)
+        facts = session.facts
+        values = document_values(document.urlset, facts.rules_broken, lambda: facts.answers().values())
         questions = self._bench.questions
         desk = Desk(
             self._choose_folder,

@@ -93,9 +93,8 @@ class ViewCommands(QObject):
         session = self._bench.session
         if session is None:
             return ()
-        return document_values(session.document.urlset, session.facts.rules_broken, session.facts.answers)(
-            term
-        )
+        document, facts = session.document.urlset, session.facts
+        return document_values(document, facts.rules_broken, lambda: facts.answers().values())(term)
 
     def clear_filter(self) -> None:
         """Show all rows."""

@@ -240,8 +240,8 @@ class _Searches:
         return chain.from_iterable(rows for _, rows in compress(files, is_fitting))
 
     def _rows_ending_at(self, node: Text) -> Iterable[int]:
-        answers = enumerate(self._facts.answers())
-        finals = {row: answer.final_url for row, answer in answers if answer is not None and answer.final_url}
+        answers = self._facts.answers().items()
+        finals = {row: answer.final_url for row, answer in answers if answer.final_url}
         return compress(finals, pattern_test(node, Fit.ANYWHERE, len(finals))(list(finals.values())))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
@@ -259,8 +259,7 @@ class _Searches:
 
     def _by_answer(self, is_fitting: Callable[[PageAnswer], bool]) -> _Search:
         """Return a search for rows whose page answered, in a way that a function picks."""
-        answers = enumerate(self._facts.answers())
-        return self._among(row for row, answer in answers if answer is not None and is_fitting(answer))
+        return self._among(row for row, answer in self._facts.answers().items() if is_fitting(answer))
 
     def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
         column = self._entries.column(name)

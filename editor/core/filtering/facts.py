@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from itertools import compress
 from typing import Protocol
 
+from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.filter_tree import All, Either, Literal, Node, Not, Question, Text, WordTest
@@ -20,6 +21,7 @@ SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
 ANSWER_TERMS = frozenset({"status", "verdict", "final"})
 ANSWER_WORDS = frozenset({"redirected", "noindex"})  # of the term `is`
+_JUDGED_WORDS = frozenset({*SEVERITIES, "blocked"})
 
 
 class FilterFacts(Protocol):
@@ -57,8 +59,11 @@ class FilterFacts(Protocol):
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files that the document consists of, each with its rows."""
 
-    def answers(self) -> Sequence[PageAnswer | None]:
-        """Return the answer for each row, None where it is unknown; empty if none is known at all."""
+    def rows_of_urls(self, urls: Collection[str]) -> Sequence[int]:
+        """Return the rows with one of these URLs, with or without white space around it."""
+
+    def answers(self, among: Rows | None = None) -> Mapping[int, PageAnswer]:
+        """Return the answers that are known by row; among: the only rows that are looked at."""
 
     def rows_blocked(self) -> Sequence[int]:
         """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
@@ -82,7 +87,7 @@ class KnownFacts:
     counts: Mapping[str, Sequence[int]] = field(default_factory=dict)  # of blocks in each row, by extension
     names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
     only_dates: bool = False
-    page_answers: Sequence[PageAnswer | None] = ()  # of each row
+    page_answers: Mapping[int, PageAnswer] = field(default_factory=dict)  # by row
     blocked: Sequence[int] = ()
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
@@ -112,17 +117,20 @@ class KnownFacts:
     def has_only_dates(self) -> bool:
         return self.only_dates
 
-    def answers(self) -> Sequence[PageAnswer | None]:
+    def rows_of_urls(self, urls: Collection[str]) -> Sequence[int]:
+        return [row for row, answer in self.page_answers.items() if answer.url in urls]
+
+    def answers(self, among: Rows | None = None) -> Mapping[int, PageAnswer]:
         return self.page_answers
 
     def rows_blocked(self) -> Sequence[int]:
         return self.blocked
 
 
-def gather_facts(wanted: Filter, facts: FilterFacts) -> KnownFacts:
+def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) -> KnownFacts:
     """Look up all facts that a filter needs, so that a worker thread can use them while the document changes.
 
-    Raises FilterError for a rule that does not exist.
+    among: the only rows that will be looked at; None: all. Raises FilterError for a rule that does not exist.
     """
     words = {question.word for question in questions_in(wanted.root) if isinstance(question, WordTest)}
     terms = {question.term for question in questions_in(wanted.root)}
@@ -139,7 +147,7 @@ def gather_facts(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         counts={name: facts.extension_counts(name) for name in terms.intersection(EXTENSION_NAMES)},
         names=facts.files() if "sitemap" in terms else (),
         only_dates=ANY in terms and facts.has_only_dates(),
-        page_answers=facts.answers() if asks_for_answers(wanted.root) else (),
+        page_answers=facts.answers(among) if asks_for_answers(wanted.root) else {},
         blocked=facts.rows_blocked() if "blocked" in words else (),
     )
 
@@ -148,6 +156,15 @@ def asks_for_answers(node: Node | None) -> bool:
     """Tell whether a filter asks for what pages answered."""
     return any(
         question.term in ANSWER_TERMS or (isinstance(question, WordTest) and question.word in ANSWER_WORDS)
+        for question in questions_in(node)
+    )
+
+
+def depends_on_answers(node: Node | None) -> bool:
+    """Tell whether other rows may match a filter once pages have answered, by themselves or by findings."""
+    return asks_for_answers(node) or any(
+        (isinstance(question, WordTest) and question.word in _JUDGED_WORDS)
+        or (isinstance(question, Text) and question.term == "rule")
         for question in questions_in(node)
     )
 

@@ -19,7 +19,7 @@ _MONTH = 7  # characters of a date
 def document_values(
     entries: Entries,
     rules_broken: Callable[[], Iterable[str]] = tuple,
-    answers: Callable[[], Iterable[PageAnswer | None]] = tuple,
+    answers: Callable[[], Iterable[PageAnswer]] = tuple,
 ) -> Values:
     """Return a function that proposes, for a term, the values found in the first rows of a document.
 
@@ -37,8 +37,8 @@ def document_values(
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
         "sitemap": lambda: [file.name for file in entries.files if entries.is_set],
         "rule": rules_broken,
-        "status": lambda: _commonest(str(answer.status or "") for answer in answers() if answer),
-        "final": lambda: _commonest(answer.final_url for answer in answers() if answer and answer.hops),
+        "status": lambda: _commonest(str(answer.status or "") for answer in answers()),
+        "final": lambda: _commonest(answer.final_url for answer in answers() if answer.hops),
     }
     return lambda term: finders[term]() if term in finders else ()
 

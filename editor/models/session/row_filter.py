@@ -1,21 +1,23 @@
 """The filter of the table: the text of the filter, and the search for the rows that match."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.facts import FilterFacts
+from editor.core.filtering.facts import FilterFacts, depends_on_answers
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows
 from editor.models.session.row_search import RowSearch
 from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks
+
+_SOON = 500  # milliseconds between two looks at rows whose pages have answered: each may repaint the table
 
 
 class RowFilter(QObject):
@@ -28,6 +30,8 @@ class RowFilter(QObject):
     about_to_show = Signal(object)  # the rows that are wanted, ascending; None: all
     shown = Signal()  # they are on screen
     changed = Signal()  # another text stands there, its rows were found, or something is wrong with it
+    about_to_follow = Signal()  # some rows come into sight or leave it, as pages have answered
+    followed = Signal()  # they are on screen
 
     def __init__(
         self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
@@ -37,10 +41,15 @@ class RowFilter(QObject):
         self.wanted = Filter()  # what it says; while it cannot be read, what it said before
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
         self.part: SitemapFile | None = None  # the file that is shown alone
-        self._model = model
+        self._model, self._facts = model, facts
         self._search = RowSearch(model.urlset, facts, tasks)
         self._changes = _Changes(self._follow_part)
+        self.at_hand: Callable[[], int] = _none  # the row that stays in sight whatever its page answers
         self._known: tuple[Filter, Sequence[int], int] | None = None  # what was found, after how many changes
+        self._answered: set[str] = set()  # URLs whose answers came since rows were looked for
+        self._timer = QTimer(self, singleShot=True, interval=_SOON)
+        self._timer.timeout.connect(self._follow_answers)
+        model.answers.add_listener(self._on_answers)
         model.urlset.add_listener(self._changes)
         if model.urlset.is_set:
             model.urlset.add_files_listener(self)
@@ -54,6 +63,11 @@ class RowFilter(QObject):
     def is_active(self) -> bool:
         """True if there is a filter."""
         return self.wanted.root is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """True while pages have answered whose rows are to be looked at again soon."""
+        return self._timer.isActive()
 
     def set(self, text: str) -> None:
         """Show the rows that a text asks for; `changed` follows, and once more when a search is through."""
@@ -81,6 +95,7 @@ class RowFilter(QObject):
     def refresh(self) -> None:
         """Find the wanted rows anew, as the document is now."""
         self.error = None
+        self._answered.clear()
         if self.is_active:
             found = partial(self._on_found, self.wanted, self._changes.count)
             self._search.find(self.wanted, found, self._candidates())
@@ -94,6 +109,13 @@ class RowFilter(QObject):
     def stop(self) -> None:
         """Let go of a search under way."""
         self._search.stop()
+
+    def close(self) -> None:
+        """Let go of all work, and of what it listens to."""
+        self.stop()
+        self._timer.stop()
+        self._model.answers.remove_listener(self._on_answers)
+        self.at_hand = _none
 
     def files_changed(self) -> None:
         """Files came or went: what is shown alone may be none of them any more."""
@@ -123,6 +145,39 @@ class RowFilter(QObject):
         self._model.set_filter(rows)
         self.shown.emit()
 
+    # Answers of pages
+
+    def _on_answers(self, urls: Collection[str]) -> None:
+        self._known = None
+        if depends_on_answers(self.wanted.root):
+            self._answered.update(urls)
+            if not self._timer.isActive():
+                self._timer.start()
+
+    def _follow_answers(self) -> None:
+        """Look again at the rows whose pages have answered; an edit still makes no row vanish."""
+        if self.is_searching:
+            self._timer.start()
+        elif self._answered and self.error is None:
+            urls, self._answered = self._answered, set()
+            rows = self._in_part(self._facts.rows_of_urls(urls))
+            self._search.find(self.wanted, partial(self._on_followed, urls, self._changes.count, rows), rows)
+
+    def _on_followed(
+        self, urls: Collection[str], changes: int, rows: Sequence[int], found: Rows | FilterError
+    ) -> None:
+        if isinstance(found, FilterError):
+            return  # it is said when the filter is set
+        model, at_hand = self._model, self.at_hand()
+        before = set(model.document_rows(0, model.rowCount() - 1))
+        judged = set(rows if changes == self._changes.count else self._facts.rows_of_urls(urls)) - {at_hand}
+        wanted = (before - judged) | set(self._in_part(found))
+        if wanted != before:
+            self.about_to_follow.emit()
+            model.update_filter(sorted(wanted))
+            self.followed.emit()
+            self.changed.emit()
+
     def _in_part(self, rows: Sequence[int]) -> Sequence[int]:
         """Return those of some ascending rows that are in the file that is shown alone."""
         if self.part is None:
@@ -143,6 +198,11 @@ class RowFilter(QObject):
             wanted = list(self.part.rows)
         if wanted != in_order:
             model.set_filter(wanted)
+
+
+def _none() -> int:
+    """Return no row."""
+    return -1
 
 
 class _Changes:

@@ -39,7 +39,7 @@ class RowSearch:
         """
         self.stop()
         try:
-            facts = gather_facts(wanted, self._facts)
+            facts = gather_facts(wanted, self._facts, among)
             if takes_a_while(self._document, wanted):
                 search = partial(matching_rows, self._document, wanted, facts, among=among)
                 done = partial(self._on_searched, wanted, self._document.arrangement, found)

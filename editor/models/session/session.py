@@ -95,7 +95,7 @@ class Session(QObject):
             self._work.cancel()
         if self._preparing is not None:
             self._preparing.cancel()
-        self.filter.stop()
+        self.filter.close()
         self.size.stop()
         self._links.close()
         self.document.findings.remove_listener(self._forget_looks)

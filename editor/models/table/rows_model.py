@@ -1,6 +1,6 @@
 """The rows of a document as a Qt model: their number, order and filter, kept in step with its edits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QObject, Qt, Signal, SignalInstance
@@ -50,6 +50,21 @@ def _tell_of_rows(signal: SignalInstance) -> None:
     """
     hint = QAbstractItemModel.LayoutChangeHint.VerticalSortHint
     signal[_WITH_HINT].emit([], hint)  # type: ignore[index]  # the hints about types know one form of each
+
+
+def _taken_in(shown: Iterable[int], wanted: Sequence[int]) -> list[int]:
+    """Return the wanted rows: those shown in their order, each new one below the row that it is to follow."""
+    left = set(wanted)
+    kept = [row for row in shown if row in left]
+    left.difference_update(kept)  # the new ones
+    followers: dict[int, list[int]] = {}
+    before = -1  # none
+    for row in wanted:
+        if row in left:
+            followers.setdefault(before, []).append(row)
+        else:
+            before = row
+    return [*followers.get(-1, ()), *(each for row in kept for each in (row, *followers.get(row, ())))]
 
 
 def _nothing(*_told: object) -> None:
@@ -161,6 +176,16 @@ class RowsModel(QAbstractTableModel):
         self.filtering.emit()
         self._filter = rows
         self.refresh_order()
+
+    def update_filter(self, rows: Sequence[int]) -> None:
+        """Show only these document rows (ascending); those that are shown already keep their order."""
+        shown = self.document_rows(0, self.rowCount() - 1)
+        self.filtering.emit()
+        self._filter = rows
+        if self._sorting is None:
+            self.set_order(rows, ascend=True)
+        else:
+            self.set_order(_taken_in(shown, self._sorting(rows=rows)))
 
     def refresh_order(self) -> None:
         """Sort the rows again by their current values."""

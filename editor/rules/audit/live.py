@@ -38,6 +38,17 @@ _SURE = code_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
 _ASKS = code_of_hit(Hit(REDIRECTED))
 
 
+def rows_of_urls(live: KeptFile, urls: Collection[str]) -> list[int]:
+    """Return the rows with one of these URLs, with or without white space around it."""
+    locs, wanted = live.file.column("loc"), set(urls)
+    rows = set(compress(range(len(locs)), map(wanted.__contains__, locs)))
+    unsure, _ = live.file.columns.odd_sources()
+    is_text = live.file.kind is Kind.TEXT
+    padded = range(len(locs)) if is_text else {*live.marks.rows_of("loc-padded"), *unsure}
+    rows.update(row for row in padded if locs[row].strip(XML_SPACE) in wanted)
+    return sorted(rows)
+
+
 class KeptAnswers(Kept[None]):
     """The redirects that answers tell of.
 
@@ -113,7 +124,7 @@ class KeptAnswers(Kept[None]):
 
     def answers_changed(self, urls: Collection[str]) -> bool:
         """Check the rows that these URLs are of, whose answers changed; return True if anything is new."""
-        rows = self._rows_of(urls)
+        rows = rows_of_urls(self.of, urls)
         if rows:
             self._check_rows(rows)
         targets = self._learn(urls)
@@ -130,16 +141,6 @@ class KeptAnswers(Kept[None]):
             for row in rows
         }
         self.of.marks.set_rows(AUDIT_RULES, found)
-
-    def _rows_of(self, urls: Collection[str]) -> list[int]:
-        """Return the rows with one of these URLs, with or without white space around it."""
-        locs, marks = self.of.file.column("loc"), self.of.marks
-        rows = set(compress(range(len(locs)), map(set(urls).__contains__, locs)))
-        unsure, _ = self.of.file.columns.odd_sources()
-        is_text = self.of.file.kind is Kind.TEXT
-        padded = range(len(locs)) if is_text else {*marks.rows_of("loc-padded"), *unsure}
-        rows.update(row for row in padded if locs[row].strip(XML_SPACE) in urls)
-        return sorted(rows)
 
     # Redirects that need no question
 

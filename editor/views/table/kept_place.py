@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QItemSelectionModel, QObject
+from PySide6.QtCore import QItemSelectionModel, QObject, QPersistentModelIndex, QPoint
 
 from editor.core.document.rows import Rows
 from editor.models.session.kept_rows import KeptRows
@@ -44,10 +44,14 @@ class KeptPlace(QObject):
         self._height = 0  # the scroll position then
         self._left: _Place | None = None  # the place that filtering has set; None: nothing is filtered
         self._is_chosen = False  # True if the user has chosen another place since
+        self._top = QPersistentModelIndex(), 0  # the row in sight first, and its position there
         self._numbers = KeptRows(session.document.urlset, self._forget)
         session.closed.connect(self._numbers.close)
         session.filter.about_to_show.connect(self._on_about_to_show)
         session.filter.shown.connect(self._on_shown)
+        session.filter.about_to_follow.connect(self._on_about_to_follow)
+        session.filter.followed.connect(self._on_followed)
+        session.filter.at_hand = table.current_row
 
     def _forget(self) -> None:
         self._before = None
@@ -79,6 +83,24 @@ class KeptPlace(QObject):
             else:
                 self._bring_back(self._before)
             self._left, self._is_chosen = None, False
+
+    # Rows that come and go because of what pages answer
+
+    def _on_about_to_follow(self) -> None:
+        table = self._table
+        self._is_chosen = self._is_chosen or (
+            self._left is not None and not self._place().is_same(self._left)
+        )
+        top = table.indexAt(QPoint(0, 0))
+        self._top = QPersistentModelIndex(top), table.visualRect(top).top()
+
+    def _on_followed(self) -> None:
+        """Keep the rows in sight where they are, and what was selected before the filter for later."""
+        table, (top, height) = self._table, self._top
+        table.executeDelayedItemsLayout()
+        if top.isValid():
+            table.verticalScrollBar().setValue(table.row_header.sectionPosition(top.row()) - height)
+        self._left = self._place()
 
     def _bring_back(self, place: _Place) -> None:
         table, model = self._table, self._table.entries

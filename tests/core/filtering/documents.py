@@ -41,19 +41,16 @@ FACTS = KnownFacts(
         "news": [0, 0, 0, 1, 0, 0, 0, 0, 0],
         "hreflang": [0, 0, 0, 0, 12, 0, 0, 0, 2],
     },
-    page_answers=[
-        PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/"),
-        PageAnswer(
+    page_answers={
+        0: PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/"),
+        1: PageAnswer(
             "1", UrlVerdict.GONE, (UrlVerdict.REDIRECTED,), status=404, final_url="https://e.org/Gone"
         ),
-        PageAnswer("2", UrlVerdict.REDIRECTED, status=200, final_url="https://example.com/login"),
-        PageAnswer("3", UrlVerdict.UNREACHABLE),
-        None,
-        PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200),
-        PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503),
-        None,
-        None,
-    ],
+        2: PageAnswer("2", UrlVerdict.REDIRECTED, status=200, final_url="https://example.com/login"),
+        3: PageAnswer("3", UrlVerdict.UNREACHABLE),
+        5: PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200),
+        6: PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503),
+    },
     blocked=[4],
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )

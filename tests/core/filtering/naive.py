@@ -79,7 +79,7 @@ def _lies_between(node: RangeTest, entry: Entry, row: int, facts: KnownFacts) ->
 
 
 def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
-    answer = facts.page_answers[row] if facts.page_answers else None
+    answer = facts.page_answers.get(row)
     if node.term == "verdict":
         return answer is not None and answer.verdict == node.word
     if node.word in ("redirected", "noindex"):
@@ -110,7 +110,7 @@ def _numbers(
         value = path_depth(entry.loc) if split(entry.loc) else None
         return _fraction(value), _fraction(low), _fraction(high)
     if term == "status":
-        answer = facts.page_answers[row] if facts.page_answers else None
+        answer = facts.page_answers.get(row)
         return _fraction(answer.status if answer else None), _fraction(low), _fraction(high)
     if term in facts.counts:
         return _fraction(facts.counts[term][row]), _fraction(low), _fraction(high)
@@ -179,7 +179,7 @@ def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
         fit = Fit.WHOLE if node.is_whole else Fit.ANYWHERE
         return any(_is_like(name, "sitemap", fit, node) for name, rows in facts.files() if row in rows)
     if node.term == "final":
-        answer = facts.page_answers[row] if facts.page_answers else None
+        answer = facts.page_answers.get(row)
         return has_any([answer.final_url if answer else ""], node)
     return has_any(_texts(node, entry), node)
 

@@ -246,7 +246,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         duplicates=every[:1],
         extensions={"image": every[2:]},
         counts={name: [(row * len(name)) % 4 for row in every] for name in EXTENSION_NAMES},
-        page_answers=[ANSWERS[row % len(ANSWERS)] for row in every],
+        page_answers={row: answer for row in every if (answer := ANSWERS[row % len(ANSWERS)])},
         blocked=every[1:2],
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
         only_dates=all(w3c_datetime.parse_date(entry.lastmod.strip() or "2024") for entry in entries),
