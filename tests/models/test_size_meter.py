@@ -28,6 +28,23 @@ def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
     assert document.context.byte_size == path.stat().st_size
 
 
+def test_what_is_saved_right_after_an_edit_is_measured_too(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(size_meter, "_PAUSE", 0)
+    tasks = HeldTasks()
+    session = Session(opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a"))), tasks)
+    session.do(SetValues("loc", range(1), "https://e.org/a-much-longer-one"), "Edit")
+    session.document.save()
+    tasks.wait(qtbot)
+    tasks.deliver()
+    [part] = session.document.urlset.files
+    assert session.document.findings.of(part).context.byte_size == (tmp_path / "a.xml").stat().st_size
+    session.close()
+    tasks.close()
+    session.deleteLater()
+
+
 def test_files_edited_one_after_the_other_are_all_measured(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

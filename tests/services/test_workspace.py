@@ -106,6 +106,20 @@ def test_a_damaged_file_makes_the_document_one_to_look_at_until_that_is_accepted
     assert [file.is_modified for file in workspace.files] == [False, True]
 
 
+def test_a_damaged_index_is_not_told_of_once_that_is_accepted(tmp_path: Path) -> None:
+    text = f"junk{index('a.xml')[:-16]}"
+    workspace = opened(write(tmp_path, index_xml=text, a_xml=urlset("1")))
+    before = workspace.findings.index.own
+    assert before is not None
+    remarks = {one.rule.id for one in before.about_file()}
+    assert workspace.index
+    assert workspace.index.context.remarks
+    workspace.accept_recovery()
+    after = workspace.findings.index.own
+    assert after is not None
+    assert {one.rule.id for one in after.about_file()} < remarks
+
+
 def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> None:
     names = [f"{number}.xml" for number in range(4)]
     path = write(tmp_path, index_xml=index(*names))

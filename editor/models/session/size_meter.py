@@ -25,11 +25,15 @@ class SizeMeter(QObject):
         self._document, self._tasks = document, tasks
         self._task: Task[dict[int, int]] | None = None
         self._states: Mapping[int, int] = {}  # of several files, as they were when they were measured last
+        self._edited: set[int] = (
+            set()
+        )  # the keys of files that differed from what was read, saved since or not
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
 
     def on_edited(self) -> None:
         """Measure again soon, as the document has changed."""
+        self._edited.update(part.key for part in self._changed())
         self._rest.start()
 
     def stop(self) -> None:
@@ -48,7 +52,10 @@ class SizeMeter(QObject):
         return [
             file.part
             for file in self._document.files
-            if file.part is not None and file.part.version != self._states.get(file.key, file.saved_state)
+            if file.part is not None
+            and (
+                file.key in self._edited or file.part.version != self._states.get(file.key, file.saved_state)
+            )
         ]
 
     def _on_measured(self, states: Mapping[int, int], outcome: Future[dict[int, int]]) -> None:
@@ -56,6 +63,7 @@ class SizeMeter(QObject):
         if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
             return
         self._states = states
+        self._edited.clear()  # what changed meanwhile differs from these states
         for key, size in outcome.result().items():
             if key in self._document.urlset.versions():
                 self._document.set_byte_size(self._document.urlset.file_by_key(key), size)

@@ -50,7 +50,6 @@ class KeptIndex:
 
     def publish(self, url: str) -> None:
         """Say where the index is published."""
-        self._known = None
         files = self._files
         if files.index is not None:
             files.index.context = replace(files.index.context, published_url=url)
@@ -97,7 +96,8 @@ class KeptIndex:
     def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
         document, all_files, files = self._files.urlset, self._files.all, self._files.there
         states = [(part.key, part.version, part.listing) for part in document.files]
-        key = (index.urlset, document.index_plan, states, [file.state for file in all_files])
+        of_files = [file.state for file in all_files]
+        key = (index.urlset, index.context, document.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.urlset, all_files), files, gone)
