@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -11,7 +11,8 @@ from editor import __version__
 from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
-from editor.services.settings import THEME, Settings
+from editor.services.languages import speak
+from editor.services.settings import LANGUAGE, THEME, Settings
 from editor.views.style.theme import ThemeName, apply_theme, theme_switch
 
 NAME = "sitemap-editor"
@@ -28,8 +29,6 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     _quieten_qt()
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
-    if QLocale().language() is QLocale.Language.C:  # nobody chose the C locale, and number separators help
-        QLocale.setDefault(QLocale(QLocale.Language.English))
     running = QApplication.instance()
     if isinstance(running, QApplication):
         app = running
@@ -40,6 +39,7 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     app.setDesktopFileName(NAME)
     app.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
     settings = Settings(settings_path)
+    speak(app, settings.get(LANGUAGE))
     apply_theme(app, theme_name(settings.get(THEME)))
     return app, settings
 

@@ -24,6 +24,7 @@ class Setting(Generic[T]):
 
 
 THEME = Setting("appearance/theme", "system")  # or "light", "dark"
+LANGUAGE = Setting("appearance/language", "")  # such as "de" or "pt_BR"; "" is the system's
 ZOOM = Setting("appearance/zoom", 100)  # size of the table, in per cent
 WINDOW_GEOMETRY = Setting("window/geometry", b"")
 WINDOW_STATE = Setting("window/state", b"")  # the state of panels and tool bars when the window was closed

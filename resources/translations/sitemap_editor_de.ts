@@ -10200,6 +10200,78 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The host {host} has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host {host} is in a private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected more than {count} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not asked for, by a fault of this program: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{failed} of the last {count} URLs failed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no URL of a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scheme}: is never opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its certificate or encryption is not accepted: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the connection or cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer is not compressed in the way that it says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server broke its answer off, or it is not HTTP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is no address such as www.example.com.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10240,7 +10312,23 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What earlier audits found cannot be read and was set aside as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,0 +1,71 @@
+"""The window speaks the language of the system or the one that is chosen."""
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from editor.services import languages
+from editor.services.languages import best_language, known_languages, language_name, speak
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The translations of the repository, compiled."""
+    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    for path in (REPOSITORY / "resources" / "translations").glob("*.ts"):
+        shutil.copy(path, tmp_path)
+    importlib.import_module("build_hook").compile_stale(tmp_path)
+    monkeypatch.setattr(languages, "resource", lambda _name: tmp_path)
+    languages._compiled.cache_clear()
+    yield
+    languages._compiled.cache_clear()
+    sys.modules.pop("build_hook", None)
+
+
+@pytest.fixture
+def english_again(qapp: QCoreApplication) -> Iterator[None]:
+    locale = QLocale()
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(locale)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(
+    ("wanted", "best"),
+    [(["de-CH"], "de"), (["nl", "de-DE"], "de"), (["C"], "en"), ([], "en"), (["en-US", "de"], "en")],
+)
+def test_the_first_language_that_is_known_is_spoken(wanted: list[str], best: str) -> None:
+    assert best_language(wanted) == best
+
+
+def test_a_language_is_called_by_its_own_name() -> None:
+    assert language_name("de") == "Deutsch"
+    assert language_name("pt_BR") == "Português (Brasil)"
+
+
+@pytest.mark.usefixtures("compiled", "english_again")
+def test_a_chosen_language_is_spoken_by_qt_and_numbers_too(qapp: QCoreApplication) -> None:
+    assert "de" in known_languages()
+    assert speak(qapp, "de") == "de"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QLocale().toString(1234) == "1.234"
+    assert speak(qapp, "en") == "en"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_without_translations_the_program_speaks_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(languages, "resource", lambda _name: tmp_path)
+    languages._compiled.cache_clear()
+    assert known_languages() == ["en"]
+    languages._compiled.cache_clear()
