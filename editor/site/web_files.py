@@ -17,7 +17,7 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP, MAX_INFLATED, inflate_once
 from editor.rules.finding import FileHit
-from editor.site.limits import USER_AGENT, Limits
+from editor.site.limits import NO_CREDENTIALS, USER_AGENT, Credentials, Limits
 
 if TYPE_CHECKING:
     from editor.site.fetching import Fetched
@@ -91,8 +91,12 @@ class WebFiles:
         private_hosts: Collection[str] = (),
         allows_private: bool = False,
         user_agent: str = USER_AGENT,
+        credentials: Credentials = NO_CREDENTIALS,
     ) -> None:
-        """private_hosts: the hosts in private networks that may be asked, allows_private: all of them."""
+        """private_hosts: the hosts in private networks that may be asked, allows_private: all of them.
+
+        credentials: headers for single sites.
+        """
         from editor.site.fetching import Fetcher  # noqa: PLC0415
 
         self._limits = Limits(
@@ -103,7 +107,7 @@ class WebFiles:
             private_hosts=frozenset(private_hosts),
         )
         self._cancelled = cancelled
-        self._fetcher = Fetcher(self._limits, cancelled, as_sent=True)
+        self._fetcher = Fetcher(self._limits, cancelled, as_sent=True, credentials=credentials)
         self._latest = 0.0  # the moment of the latest request
 
     def __enter__(self) -> "WebFiles":

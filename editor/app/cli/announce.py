@@ -17,6 +17,7 @@ from editor.app.cli.usage import (
     published_at,
     url_of,
 )
+from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
 from editor.formats.errors import Unreadable
 from editor.services.documents.announcing import (
@@ -79,7 +80,7 @@ def _announce_all(options: argparse.Namespace) -> int:
     told: list[AnnouncedFile] = []
     code = 0
     with (
-        WebFiles(allows_private=options.allow_private) as web,
+        web_files(options) as web,
         Ledger(ledger_path()) as ledger,
     ):
         if ledger.trouble:
@@ -133,9 +134,7 @@ def command_parser() -> Parser:
         metavar="URL",
         help="whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)",
     )
-    parser.add_argument(
-        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
-    )
+    add_web_options(parser)
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--limit", type=number_argument, default=1000, metavar="N", help="how many URLs to list (0: all)"
@@ -172,7 +171,7 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
                     each.host, each.urls, each.key_location, sent.endpoint, sent.status, sent.trouble or None
                 )
     except PrivateHost as error:
-        complain_of(Path(path), f"{error} Use --allow-private if it may be asked.")
+        complain_of(Path(path), f"{error} {ALLOW}")
         return None
     except (NotAnnounced, Unreadable, LedgerUnusableError) as error:
         complain_of(Path(path), error)

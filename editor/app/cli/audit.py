@@ -13,6 +13,7 @@ from editor.app.cli.audited import save_audit, say_audit
 from editor.app.cli.protected import add_protected_option
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, report_path, rows_of
+from editor.app.cli.web import add_web_options, web_files
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import WRONG, advise, complain, is_watched
 from editor.core.site.answers import PageAnswer, UrlVerdict
@@ -25,8 +26,8 @@ from editor.services.files.paths import is_same_file
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import DAY, Reuse
 from editor.site.folder import answers_path
-from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
-from editor.site.web_files import NotFetched, WebFiles
+from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.web_files import NotFetched
 
 _TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 _OFF = "off"
@@ -132,7 +133,6 @@ def command_parser() -> Parser:
 def _add_limits(parser: Parser) -> None:
     """Add the options on how politely hosts are asked."""
     limits = Limits()
-    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
     parser.add_argument(
         "--per-host", type=_positive, default=limits.per_host, metavar="N", help="requests at once to a host"
     )
@@ -142,9 +142,7 @@ def _add_limits(parser: Parser) -> None:
     parser.add_argument(
         "--timeout", type=_positive, default=round(limits.timeout), metavar="S", help="for one answer in all"
     )
-    parser.add_argument(
-        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
-    )
+    add_web_options(parser)
 
 
 def _positive(text: str) -> int:
@@ -188,7 +186,7 @@ def _robots(options: argparse.Namespace) -> RobotsTxt | None:
 def _robots_file(text: str, options: argparse.Namespace) -> bytes:
     if not _WEB.match(text):
         return read_file(Path(path_argument(text))).data
-    with WebFiles(allows_private=options.allow_private, user_agent=options.user_agent) as web:
+    with web_files(options) as web:
         return web.fetch(text).data
 
 
@@ -233,7 +231,13 @@ def _answers(
     answers: dict[str, PageAnswer] = {}
     why_stopped, told = "", time.monotonic()
     with AuditProcess(
-        urls, limits, store=answers_path(), robots=robots, agent=options.agent, reuse=reuse
+        urls,
+        limits,
+        store=answers_path(),
+        robots=robots,
+        agent=options.agent,
+        reuse=reuse,
+        credentials=options.credentials,
     ) as audit:
         while audit.is_running:
             answers |= {answer.url: answer for answer in audit.poll(_LOOK)}

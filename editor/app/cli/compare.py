@@ -10,6 +10,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_change, shown_value
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
+from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, say
 from editor.core.differences import Differences, KnownBy, differences, told_entry
 from editor.core.document.document import Document
@@ -17,7 +18,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import TableError
 from editor.services.documents.comparing import compared_content
 from editor.services.documents.published import published_content
-from editor.site.web_files import PrivateHost, WebFiles
+from editor.site.web_files import PrivateHost
 
 _OF_URLS = ("http://", "https://")
 
@@ -89,9 +90,7 @@ def command_parser() -> Parser:
         type=path_argument,
         help="what to compare it with; also a URL, to be fetched",
     )
-    parser.add_argument(
-        "--allow-private", action="store_true", help="fetch from private networks and this machine, too"
-    )
+    add_web_options(parser)
     parser.add_argument(
         "--children",
         action="store_true",
@@ -120,12 +119,12 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
     is_url, now = place.lower().startswith(_OF_URLS), datetime.now(UTC)
     try:
         if is_url:
-            with WebFiles(allows_private=options.allow_private) as web:
+            with web_files(options) as web:
                 content = published_content([place], now, web, with_children=options.children)
         else:
             content = compared_content(Path(place), now, with_children=options.children)
     except PrivateHost as error:
-        complain_of(None, f"{error} Use --allow-private if it may be asked.")
+        complain_of(None, f"{error} {ALLOW}")
         return None
     except (Unreadable, TableError) as error:
         complain_of(None if is_url else Path(place), error)

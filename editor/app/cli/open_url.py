@@ -8,11 +8,11 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import Parser, UsageError, path_of
+from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.formats.errors import Unreadable
 from editor.services.documents.downloads import Download, download
 from editor.site.finding_sitemaps import FoundSitemap, find_sitemaps
-from editor.site.limits import USER_AGENT
 from editor.site.web_files import PrivateHost, WebFiles
 
 
@@ -37,10 +37,10 @@ def run(arguments: Sequence[str]) -> int:
     if bool(options.output) == options.list:
         raise UsageError("choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is")
     try:
-        with WebFiles(allows_private=options.allow_private, user_agent=options.user_agent) as web:
+        with web_files(options) as web:
             fetched = _fetched(options, web)
     except PrivateHost as error:
-        complain(f"open-url: {error} Use --allow-private if it may be asked.")
+        complain(f"open-url: {error} {ALLOW}")
         return WRONG
     except Unreadable as error:
         complain(f"open-url: {error}")
@@ -63,10 +63,7 @@ def command_parser() -> Parser:
     parser.add_argument("-o", "--output", type=path_of, metavar="FOLDER", help="the folder to write to")
     parser.add_argument("--list", action="store_true", help="only list the sitemaps, with their sizes")
     parser.add_argument("--overwrite", action="store_true", help="replace other files of the same names")
-    parser.add_argument(
-        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
-    )
-    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    add_web_options(parser)
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.examples = (
         "sitemap-editor open-url https://www.example.com/ --list",

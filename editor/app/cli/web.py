@@ -1,0 +1,61 @@
+"""Options of all commands that ask hosts: private ones, the user agent, and credentials."""
+
+import argparse
+import os
+import stat
+
+from editor.app.cli.usage import complain_of, path_of
+from editor.services.files.file_errors import system_cause
+from editor.site.credentials import CredentialsError, read_credentials
+from editor.site.limits import NO_CREDENTIALS, USER_AGENT, Credentials
+from editor.site.web_files import WebFiles
+
+ALLOW = "Use --allow-private if it may be asked."
+
+
+def add_web_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that `web_files` reads."""
+    parser.add_argument(
+        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+    )
+    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    parser.add_argument(
+        "--credentials",
+        type=_credentials,
+        default=NO_CREDENTIALS,
+        metavar="FILE",
+        help="a file of names, passwords and headers for sites: [https://www.example.com] in a line, and "
+        "below it lines such as user = me, password = secret, Cookie = a=b",
+    )
+
+
+def web_files(options: argparse.Namespace) -> WebFiles:
+    """Return what fetches files as the options say; close it in the end."""
+    return WebFiles(
+        allows_private=options.allow_private,
+        user_agent=options.user_agent,
+        credentials=options.credentials,
+    )
+
+
+def _credentials(text: str) -> Credentials:
+    """Read credentials from a file or a pipe; what they are is never told."""
+    path = path_of(text)
+    try:
+        with path.open("rb") as file:
+            is_open_to_others = _is_open_to_others(file.fileno())
+            credentials = read_credentials(file.read().decode("utf-8"))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {system_cause(error)}") from error
+    except UnicodeDecodeError:
+        raise argparse.ArgumentTypeError(f"{text}: It is no text in UTF-8.") from None
+    except CredentialsError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error}") from error
+    if is_open_to_others:
+        complain_of(path, f"Others on this machine can read it; chmod 600 {text} keeps it to you.")
+    return credentials
+
+
+def _is_open_to_others(descriptor: int) -> bool:
+    status = os.fstat(descriptor)
+    return os.name == "posix" and stat.S_ISREG(status.st_mode) and bool(status.st_mode & 0o077)
