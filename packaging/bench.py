@@ -19,6 +19,7 @@ from lxml import etree
 
 from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
+from bench_file_set import MEASUREMENTS as OF_A_SET
 from bench_files import write_file
 from bench_growth import MEASUREMENTS as OF_GROWTH
 from bench_measuring import Figures, Measurement
@@ -26,7 +27,6 @@ from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_site import MEASUREMENTS as OF_THE_SITE
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
-from bench_workspace import MEASUREMENTS as OF_A_SET
 
 MEASUREMENTS = (
     *OF_THE_WINDOW,

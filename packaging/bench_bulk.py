@@ -21,55 +21,55 @@ WITH_FOLDERS = ("lastmod.from_files", "lastmod.from_git")
 
 def _working_out(path: Path) -> Figures:
     """What each operation would do to all rows, shared out among the operations."""
-    urlset = open_now(path).urlset
+    document = open_now(path).entries
     names = [each.id for each in OPERATIONS if each.id not in WITH_FOLDERS]
     chosen = [operation(name, **TOLD.get(name, {})) for name in names]
 
     def work_out() -> None:
         for each in chosen:
-            each.outcome(urlset, range(len(urlset)))
+            each.outcome(document, range(len(document)))
 
     return Figures([seconds(work_out) / len(chosen) for _ in range(ROUNDS)])
 
 
-def _doing(urlset: Document, operations: list[Operation]) -> Callable[[], None]:
+def _doing(document: Document, operations: list[Operation]) -> Callable[[], None]:
     """Work out one of some operations for all rows, and do it."""
     turns = cycle(operations)
 
     def do() -> None:
-        edit = next(turns).outcome(urlset, range(len(urlset))).edit
+        edit = next(turns).outcome(document, range(len(document))).edit
         if edit is None:
             raise RuntimeError("there was nothing to do")
-        edit.apply(urlset)
+        edit.apply(document)
 
     return do
 
 
 def _setting(path: Path) -> Figures:
     document = open_now(path)
-    do = _doing(document.urlset, [operation("priority.set", value=value) for value in ("0.6", "0.7")])
+    do = _doing(document.entries, [operation("priority.set", value=value) for value in ("0.6", "0.7")])
     return Figures([seconds(do) for _ in range(ROUNDS + 1)][1:])
 
 
 def _undoing(path: Path) -> Figures:
     document = open_now(path)
-    edit = operation("priority.set", value="0.6").outcome(document.urlset, range(len(document.urlset))).edit
+    edit = operation("priority.set", value="0.6").outcome(document.entries, range(len(document.entries))).edit
     if edit is None:
         raise RuntimeError("there was nothing to do")
-    inverses = [edit.apply(document.urlset)]
+    inverses = [edit.apply(document.entries)]
 
     def undo() -> None:
-        inverses.append(inverses.pop().apply(document.urlset))
+        inverses.append(inverses.pop().apply(document.entries))
 
     return Figures([seconds(undo) for _ in range(ROUNDS + 1)][1:])
 
 
 def _reordering(path: Path) -> Figures:
     """The entries themselves and all that follows them; the yardstick sorts nothing but the URLs."""
-    urlset = open_now(path).urlset
-    column = list(urlset.column("loc"))
+    document = open_now(path).entries
+    column = list(document.column("loc"))
     by_turns = [operation("rows.sort", column=name) for name in ("loc", "lastmod")]
-    return side_by_side(_doing(urlset, by_turns), lambda: sorted(column))
+    return side_by_side(_doing(document, by_turns), lambda: sorted(column))
 
 
 MEASUREMENTS = (

@@ -38,14 +38,14 @@ def _checking(path: Path) -> Figures:
     schema = etree.XMLSchema(etree.fromstring(SCHEMA.encode()))
 
     def check() -> None:
-        Findings(document.urlset, document.findings.contexts).check_all()
+        Findings(document.entries, document.findings.contexts).check_all()
 
     return side_by_side(check, lambda: schema.validate(tree))
 
 
 def _saving(path: Path) -> Figures:
     document = open_now(path)
-    document.urlset.set_values("priority", range(7, 8), "0.1")
+    document.entries.set_values("priority", range(7, 8), "0.1")
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         save = partial(document.save, Path(folder, "saved.xml"), Manner(as_copy=True))
         return side_by_side(save, partial(parse, path))

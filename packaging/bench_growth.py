@@ -91,10 +91,10 @@ def _attributes(size: int) -> Work:
         prefix = next(prefixes)  # of a file that nothing is known of
         link = f'<{prefix}:link rel="alternate" hreflang="de" href="{SITE}/"{odd}/>'
         names = f'xmlns="{NAMESPACE}" xmlns:{prefix}="http://www.w3.org/1999/xhtml"'
-        urlset = read_document(
+        document = read_document(
             f"<urlset {names}><url><loc>{SITE}/</loc>{link}</url></urlset>".encode()
-        ).urlset
-        Findings(urlset, {0: Context(urlset.kind, NOW)}).check_all()
+        ).entries
+        Findings(document, {0: Context(document.kind, NOW)}).check_all()
 
     return work
 
@@ -109,10 +109,10 @@ def _images(size: int) -> Work:
     data = f"<urlset {names}><url><loc>{SITE}/</loc>{images}</url></urlset>".encode()
 
     def work() -> None:
-        urlset = read_document(data).urlset
-        findings = Findings(urlset, {0: Context(urlset.kind, NOW)})
+        document = read_document(data).entries
+        findings = Findings(document, {0: Context(document.kind, NOW)})
         findings.check_all()
-        if fix_all_safe(urlset, findings).edit is None:
+        if fix_all_safe(document, findings).edit is None:
             raise RuntimeError("nothing was fixed")
 
     return work
@@ -127,7 +127,7 @@ def _chain(size: int) -> Work:
         text = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
         Path(folder, f"{number}.xml").write_text(text, encoding="utf-8")
     first = Path(folder, "0.xml")
-    index = read_document(first.read_bytes()).urlset
+    index = read_document(first.read_bytes()).entries
 
     def work() -> None:
         if not nested_in(index, first, NOW)[0].trouble:
@@ -138,15 +138,15 @@ def _chain(size: int) -> Work:
 
 def _edit(text: str) -> Work:
     """The URL of the second entry is another by turns, and what is wrong is found out again."""
-    urlset = read_document(text.encode()).urlset
-    findings = Findings(urlset, {0: Context(urlset.kind, NOW)})
+    document = read_document(text.encode()).entries
+    findings = Findings(document, {0: Context(document.kind, NOW)})
     findings.check_all()
-    return partial(_change, urlset, findings)
+    return partial(_change, document, findings)
 
 
-def _change(urlset: Document, findings: Findings) -> None:
-    value = f"{SITE}/{'other' if urlset.column('loc')[1].endswith('y') else 'y'}"
-    SetValues("loc", range(1, 2), value).apply(urlset)
+def _change(document: Document, findings: Findings) -> None:
+    value = f"{SITE}/{'other' if document.column('loc')[1].endswith('y') else 'y'}"
+    SetValues("loc", range(1, 2), value).apply(document)
     findings.counts()
 
 

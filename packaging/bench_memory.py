@@ -34,7 +34,7 @@ def main(what: str, path: Path) -> None:
     peak = status("VmHWM") - before[0]
     gc.collect()
     kept = status("VmRSS") - before[1]
-    print(json.dumps({"peak": peak, "kept": kept, "rows": len(document.urlset) if document else 0}))
+    print(json.dumps({"peak": peak, "kept": kept, "rows": len(document.entries) if document else 0}))
     del result
 
 

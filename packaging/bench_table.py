@@ -19,7 +19,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.models.session.session import Session
 from editor.services.tasks import Tasks
 from editor.views.style.theme import apply_theme
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 SIZE = 1280, 800
 FRAMES = 120
@@ -27,12 +27,12 @@ STEP = 3  # rows that a notch of the wheel scrolls
 
 
 @contextmanager
-def _shown(path: Path) -> Iterator[tuple[Session, UrlsetTable]]:
+def _shown(path: Path) -> Iterator[tuple[Session, EntriesTable]]:
     """The document in the real table, painted once."""
     _application()
     tasks = Tasks()
     session = Session(open_now(path), tasks)
-    table = UrlsetTable(session.model)
+    table = EntriesTable(session.model)
     try:
         _show(table)
         yield session, table
@@ -71,10 +71,10 @@ def _frames(table: QTableView) -> list[float]:
 
 def _plain_table(session: Session, like: QTableView) -> QTableView:
     """The same table as Qt alone would have it: its own model, filled, and its own delegate."""
-    rows = min(5000, len(session.document.urlset))
+    rows = min(5000, len(session.document.entries))
     model = QStandardItemModel(rows, len(FIELD_NAMES))
     for column, name in enumerate(FIELD_NAMES):
-        for row, value in enumerate(session.document.urlset.column(name)[:rows]):
+        for row, value in enumerate(session.document.entries.column(name)[:rows]):
             model.setItem(row, column, QStandardItem(value))
     table = QTableView()
     model.setParent(table)
@@ -116,7 +116,7 @@ def _sorting(path: Path) -> Figures:
             session.model.sort(0, Qt.SortOrder.AscendingOrder)
             _repaint(table)
 
-        column = session.document.urlset.column("loc")
+        column = session.document.entries.column("loc")
         return side_by_side(sort, lambda: sorted(column))
 
 
@@ -142,7 +142,7 @@ _by_findings = partial(_filtering, texts=("is:error", "is:warning"))
 def _bulk_edit(path: Path) -> Figures:
     """Set a value in every row, checked again and painted, or take it back; against painting alone."""
     with _shown(path) as (session, table):
-        rows = range(len(session.document.urlset))
+        rows = range(len(session.document.entries))
         values = cycle(["0.6", "0.7"])
 
         def edit() -> None:

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 from statistics import quantiles
 
+from bench_file_set import write_set
 from bench_measuring import ROUNDS, Figures, Measurement
 from bench_open import open_in, open_window
-from bench_workspace import write_set
 from editor.resources import resource
 
 BARE_WINDOW = Path(__file__).with_name("bench_bare_window.py")

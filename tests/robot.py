@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.views.delegates.cell_editors import ValueEditor
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
@@ -25,7 +25,7 @@ def turn_wheel(widget: QWidget, steps: int = 1) -> None:
 class Robot:
     """Someone at a table that is shown."""
 
-    def __init__(self, qtbot: QtBot, table: UrlsetTable) -> None:
+    def __init__(self, qtbot: QtBot, table: EntriesTable) -> None:
         self._qtbot = qtbot
         self.table = table
         window = table.window()

@@ -48,15 +48,15 @@ def inflated(data: bytes) -> bytes:
 
 
 def written(document: OpenDocument) -> bytes:
-    return inflated(to_bytes(document.urlset, document.files[0].original))
+    return inflated(to_bytes(document.entries, document.files[0].original))
 
 
 def before_and_after(document: OpenDocument, change: object) -> tuple[bytes, bytes]:
     """The file's inflated bytes and those after an edit that must also undo to the same bytes."""
     before = written(document)
-    inverse = change.apply(document.urlset)  # type: ignore[attr-defined]
+    inverse = change.apply(document.entries)  # type: ignore[attr-defined]
     after = written(document)
-    inverse.apply(document.urlset)
+    inverse.apply(document.entries)
     assert written(document) == before
     return before, after
 
@@ -68,7 +68,7 @@ def test_open_and_save_gives_the_same_bytes(document: OpenDocument, tmp_path: Pa
 
 
 def test_changing_one_value_changes_only_its_bytes(document: OpenDocument) -> None:
-    locs = document.urlset.column("loc")
+    locs = document.entries.column("loc")
     row = next((row for row in range(len(locs) // 2, len(locs)) if locs[row].strip()), None)
     if row is None:
         assert document.path is not None
@@ -79,13 +79,13 @@ def test_changing_one_value_changes_only_its_bytes(document: OpenDocument) -> No
     before, after = before_and_after(document, SetValues("loc", [row], new))
     start, end = differing_span(before, after)
     assert len(before) - start - end <= len(old.encode("utf-16")) * 6  # no more than the value, escaped
-    encoding = document.urlset.frame.encoding
+    encoding = document.entries.frame.encoding
     assert before[:start] + after[start : len(after) - end] + before[len(before) - end :] == after
     assert "<" not in after[start : len(after) - end].decode(encoding, "replace")
 
 
 def test_changing_one_extension_changes_only_its_bytes(document: OpenDocument) -> None:
-    urlset = document.urlset
+    urlset = document.entries
     rows = range(0, len(urlset), max(len(urlset) // 20, 1))
     found = [
         (row, node) for row in rows for block in nodes_at(urlset, row) for node in (block, *block.children)
@@ -109,32 +109,32 @@ def differing_span(before: bytes, after: bytes) -> tuple[int, int]:
 
 
 def test_inserting_a_row_adds_only_its_lines(document: OpenDocument) -> None:
-    at = len(document.urlset) // 2
+    at = len(document.entries) // 2
     before, after = before_and_after(
-        document, insertion(document.urlset, at, [Entry("https://new.example/")])
+        document, insertion(document.entries, at, [Entry("https://new.example/")])
     )
-    if b"<" in before and document.urlset.frame.is_self_closed:
+    if b"<" in before and document.entries.frame.is_self_closed:
         assert document.path is not None
         assert document.path.name in EMPTY
         return  # the root had to be opened
     start, end = differing_span(before, after)
     assert start + end == len(before)
-    assert after.decode(document.urlset.frame.encoding).count("https://new.example/") == 1
+    assert after.decode(document.entries.frame.encoding).count("https://new.example/") == 1
 
 
 def test_deleting_a_row_removes_only_its_lines(document: OpenDocument) -> None:
-    rows = len(document.urlset)
+    rows = len(document.entries)
     if not rows:
         assert document.path is not None
         assert document.path.name in EMPTY
         return
     row = rows // 2
-    gap, entry = document.urlset.columns.gap[row], entry_text(document.urlset, row)
-    before, after = before_and_after(document, removal(document.urlset, range(row, row + 1)))
+    gap, entry = document.entries.columns.gap[row], entry_text(document.entries, row)
+    before, after = before_and_after(document, removal(document.entries, range(row, row + 1)))
     start, end = differing_span(before, after)
     assert start + end == len(after)
     comments = gap.rstrip(" \t\r\n")
     removed = gap.removeprefix(comments) + entry
     assert len(before) - len(after) == len(
-        removed.encode(document.urlset.frame.encoding, "xmlcharrefreplace")
+        removed.encode(document.entries.frame.encoding, "xmlcharrefreplace")
     )

@@ -155,7 +155,7 @@ class LanguagesDialog(Dialog):
 
     def _look(self) -> None:
         """Start a worker that finds the clusters: the pages that are versions of each other."""
-        snapshot = self._session.document.urlset.snapshot()
+        snapshot = self._session.document.entries.snapshot()
         if not self.clusters.all:
             self.summary.setText(self.tr("Looking for pages in several languages…"))
         found = partial(self._on_found, snapshot.column("loc"))
@@ -204,7 +204,7 @@ class LanguagesDialog(Dialog):
         self._show_matrix()
 
     def _show_matrix(self) -> None:
-        cluster, document = self.chosen, self._session.document.urlset
+        cluster, document = self.chosen, self._session.document.entries
         rows = [row for row in cluster.rows if row < len(document)] if cluster else []
         before = self.matrix.matrix.languages
         answers = self._session.document.answers
@@ -255,7 +255,7 @@ class LanguagesDialog(Dialog):
         cluster = self.chosen
         if cluster is None or self._search.is_wanted:  # its row numbers are from before an edit
             return {}
-        return additions_to(self._session.document.urlset, [cluster], self._chosen_default)
+        return additions_to(self._session.document.entries, [cluster], self._chosen_default)
 
     @property
     def _chosen_default(self) -> str:
@@ -272,7 +272,7 @@ class LanguagesDialog(Dialog):
         return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
 
     def _set_version(self, row: int, version: LanguageVersion) -> None:
-        edit = with_version(self._session.document.urlset, row, version)
+        edit = with_version(self._session.document.entries, row, version)
         title = self.tr("Set language version") if version.href else self.tr("Remove language version")
         self._do(edit, title)
 
@@ -293,14 +293,14 @@ class LanguagesDialog(Dialog):
     def complete_chosen(self) -> None:
         """Make every page of the current cluster list all versions."""
         additions = self._additions()
-        self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
+        self._do(with_versions(self._session.document.entries, additions), _title(len(additions)))
 
     def complete_every(self) -> None:
         """Complete all clusters in one undo step; the first call only computes what would be added."""
         if self._plan is not None:
             self._do(self._plan.edit, _title(self._plan.rows))
             return
-        copy = self._session.document.urlset.working_copy()
+        copy = self._session.document.entries.working_copy()
         clusters, default = self._completable(), self._chosen_default
         self.complete_all.setEnabled(False)
         self.complete_all.setText(self.tr("Preparing…"))

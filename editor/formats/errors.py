@@ -14,7 +14,7 @@ _TOO_MUCH = QT_TRANSLATE_NOOP("phrases", "{what} The file is damaged or hostile.
 class Unreadable(Exception):
     """The error for a file that gives no rows.
 
-    `str()` gives one plain sentence, in English; `remarks` has the reason first, as an error, and then
+    `str()` gives one plain sentence, in English; `file_hits` has the reason first, as an error, and then
     whatever else was noticed. `byte_size` is the decompressed size if that is known; `sitemaps` are the URLs
     of sitemaps that the file names instead of being one.
     """
@@ -22,9 +22,9 @@ class Unreadable(Exception):
     byte_size: int | None = None
     sitemaps: tuple[str, ...] = ()
 
-    def __init__(self, sentence: Phrase, *remarks: FileHit) -> None:
+    def __init__(self, sentence: Phrase, *file_hits: FileHit) -> None:
         super().__init__(sentence)
-        self.remarks = remarks
+        self.file_hits = file_hits
 
 
 def too_much(sentence: Phrase, reason: Phrase) -> Unreadable:
@@ -46,9 +46,9 @@ class BrokenXml(Unreadable):
     """
 
     def __init__(
-        self, sentence: Phrase, *remarks: FileHit, line: int, column: int, context: str = ""
+        self, sentence: Phrase, *file_hits: FileHit, line: int, column: int, context: str = ""
     ) -> None:
-        super().__init__(sentence, *remarks)
+        super().__init__(sentence, *file_hits)
         self.line = line
         self.column = column
         self.context = context

@@ -176,7 +176,7 @@ def _merely_padded(
 WHOLE_FILE_RULES = frozenset[str]().union(*(family.RULES for family in KEPT_FAMILIES))
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
-Remarks = dict[str, list[FileHit]]  # by section
+FileHits = dict[str, list[FileHit]]  # by section
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class FileChecked:
 
     codes: Codes
     found: Mapping[type[Kept[Any]], object]  # the facts by family
-    remarks: Remarks
+    file_hits: FileHits
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
     def facts(self, family: type[Kept[Facts]]) -> Facts:
@@ -204,8 +204,8 @@ def check_file(entries: Entries, context: Context, traits: Sequence[UrlTraits] =
     for family in KEPT_FAMILIES:
         own, found[family] = family.check(entries, context, shared)
         codes.update(own)
-    remarks = remarks_of(FILE_SECTIONS, entries, context, shared)
-    return FileChecked(codes, found, remarks, _used(entries, shared.texts))
+    file_hits = file_hits_of(FILE_SECTIONS, entries, context, shared)
+    return FileChecked(codes, found, file_hits, _used(entries, shared.texts))
 
 
 def _used(entries: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
@@ -223,12 +223,12 @@ def sections_of(field: str, frame: Frame) -> list[FileSection]:
     ]
 
 
-def remarks_of(
+def file_hits_of(
     sections: Iterable[FileSection], entries: Entries, context: Context, shared: SharedFacts
-) -> Remarks:
-    """Return the present remarks of some sections about the file."""
+) -> FileHits:
+    """Return the present file hits of some sections about the file."""
     return {
-        each.name: list(each.remarks(entries, context, shared.texts))
+        each.name: list(each.file_hits(entries, context, shared.texts))
         if entries.kind is Kind.URLSET or not each.of_urlsets
         else []
         for each in sections

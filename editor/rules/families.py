@@ -24,7 +24,7 @@ from editor.rules.xml_file import check as xml_file
 
 ENTRY_FAMILIES: tuple[EntryFamily, ...] = (StructureFamily(), ExtensionFamily())
 
-# Their remarks come in this order.
+# Their file hits come in this order.
 FILE_SECTIONS: tuple[FileSection, ...] = (
     xml_file.FRAME,
     scope.PUBLISHED,

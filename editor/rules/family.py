@@ -76,7 +76,7 @@ class FileSection:
     """A group of rules about a file as a whole, with the changes after which they must run again."""
 
     name: str
-    remarks: Callable[[Entries, Context, ExtensionTexts], Iterable[FileHit]]
+    file_hits: Callable[[Entries, Context, ExtensionTexts], Iterable[FileHit]]
     fields: frozenset[str] = frozenset()  # the fields that they read, may include EXTENSIONS
     of_entries: bool = True  # they depend on the number of entries, and on the frame
     of_urlsets: bool = True  # they only apply to urlsets
@@ -187,8 +187,8 @@ class Kept(Generic[Facts]):
         """Return the rows that break a rule that has one finding for each host, host by host, ascending."""
         return ()
 
-    def remarks(self) -> Iterable[FileHit]:
-        """Return the remarks about the file as a whole."""
+    def file_hits(self) -> Iterable[FileHit]:
+        """Return the file hits about the file as a whole."""
         return ()
 
     def answers_changed(self, urls: Collection[str]) -> bool:

@@ -58,7 +58,7 @@ class FileFindings:
         }
         self.neighbours: Neighbours | None = None  # the source of hits because of other files
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
-        self._remarks: checker.Remarks = {}
+        self._file_hits: checker.FileHits = {}
         self._stale: set[FileSection] = set()
         file.add_listener(self)
 
@@ -72,7 +72,7 @@ class FileFindings:
         """Return the same findings for a copy of the present file; they follow the copy's edits."""
         copy = FileFindings(file, self.context, tell, self)
         copy.is_settled, copy.extensions = self.is_settled, self.extensions
-        copy._remarks, copy._stale = dict(self._remarks), set(self._stale)
+        copy._file_hits, copy._stale = dict(self._file_hits), set(self._stale)
         return copy
 
     def _tell(self) -> None:
@@ -120,7 +120,7 @@ class FileFindings:
 
     def _adopt(self, checked: FileChecked) -> None:
         self.extensions = checked.extensions
-        self._remarks = dict(checked.remarks)
+        self._file_hits = dict(checked.file_hits)
         self._stale.clear()
         codes = dict(checked.codes)
         for family, kept in self._kept.items():
@@ -266,20 +266,20 @@ class FileFindings:
 
     # What is behind the marks
 
-    def remarks(self) -> Iterator[FileHit]:
-        """Yield the remarks about the file as a whole, except those from reading it."""
+    def file_hits(self) -> Iterator[FileHit]:
+        """Yield the file hits about the file as a whole, except those from reading it."""
         if self._stale:
             sections = sorted(self._stale, key=FILE_SECTIONS.index)
-            self._remarks.update(
-                checker.remarks_of(sections, self.file, self.context, SharedFacts(self.file))
+            self._file_hits.update(
+                checker.file_hits_of(sections, self.file, self.context, SharedFacts(self.file))
             )
             self._stale.clear()
-        for remarks in self._remarks.values():
-            yield from remarks
+        for file_hits in self._file_hits.values():
+            yield from file_hits
         for kept in self._kept.values():
-            yield from kept.remarks()
+            yield from kept.file_hits()
         if self.neighbours:
-            yield from self.neighbours.remarks()
+            yield from self.neighbours.file_hits()
 
     def hits(self, row: int) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""

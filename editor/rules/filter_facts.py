@@ -68,15 +68,15 @@ class FindingsFacts:
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """Return the rows with elements of an extension."""
-        return rows_with_extension(self._findings.urlset, word)
+        return rows_with_extension(self._findings.entries, word)
 
     def extension_counts(self, name: str) -> Sequence[int]:
         """Return the number of blocks of an extension in each row."""
-        return block_counts(self._findings.urlset, EXTENSION_BY_NAME[name])
+        return block_counts(self._findings.entries, EXTENSION_BY_NAME[name])
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files of the document, each with its rows."""
-        document = self._findings.urlset
+        document = self._findings.entries
         if document.is_set:
             return [(file.name, file.rows) for file in document.files]
         return [(self._findings.context.file_name, range(len(document)))]
@@ -87,7 +87,7 @@ class FindingsFacts:
 
     def answers(self, among: Rows | None = None) -> Mapping[int, PageAnswer]:
         """Return the answers that are known by row; among: the only rows that are looked at."""
-        answers, locs = self._findings.context.answers, self._findings.urlset.column("loc")
+        answers, locs = self._findings.context.answers, self._findings.entries.column("loc")
         if not answers:
             return {}
         rows = range(len(locs)) if among is None else among
@@ -104,5 +104,5 @@ class FindingsFacts:
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
         findings = self._findings
-        is_told = findings.is_settled and findings.urlset.kind is not Kind.FEED
+        is_told = findings.is_settled and findings.entries.kind is not Kind.FEED
         return is_told and not findings.rows(_NO_DATE, 1)

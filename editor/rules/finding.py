@@ -1,4 +1,4 @@
-"""The results of checks: hits in values, remarks about files, and findings that people see."""
+"""The results of checks: hits in values, file hits about files, and findings that people see."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -71,7 +71,7 @@ class Context:
     cross_submitted: bool = False  # other hosts' robots.txt name this file
     search_console: bool = False  # submitted there, where Google waives the path rule
     byte_size: int = 0  # inflated
-    remarks: tuple[FileHit, ...] = ()
+    file_hits: tuple[FileHit, ...] = ()
     letter_case: bool = False  # also look for URLs that differ only by letter case
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.

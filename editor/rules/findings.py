@@ -48,7 +48,7 @@ class Findings:
 
         original: the findings of which these are a copy, for a copy of their document.
         """
-        self.urlset = document
+        self.entries = document
         self._known = dict(contexts)  # includes files that may be added again
         self._own: dict[int, FileFindings] = {}
         self._listeners: list[Callable[[], None]] = []
@@ -72,7 +72,7 @@ class Findings:
     @property
     def each(self) -> Iterator[tuple[SitemapFile, FileFindings]]:
         """All files with their findings, in order."""
-        return ((file, self._own[file.key]) for file in self.urlset.files)
+        return ((file, self._own[file.key]) for file in self.entries.files)
 
     @property
     def extensions(self) -> tuple[Extension, ...]:
@@ -91,22 +91,22 @@ class Findings:
         self._tell()
 
     def _follow_files(self, original: "Findings | None" = None) -> None:
-        files = {file.key: file for file in self.urlset.files}
+        files = {file.key: file for file in self.entries.files}
         for key in [key for key, own in self._own.items() if files.get(key) is not own.file]:
             self._known[key] = self._own.pop(key).context
-        for file in self.urlset.files:
+        for file in self.entries.files:
             if file.key not in self._own:
                 self._own[file.key] = (
                     original.of(file).copied(file, self._on_file)
                     if original
                     else FileFindings(file, self._context_of(file), self._on_file)
                 )
-                if self.urlset.is_set:
+                if self.entries.is_set:
                     self.across.watch(file)
                     self.across.welcome(file)
 
     def _on_file(self) -> None:
-        if not (self.urlset.is_set and self.urlset.is_telling_files):  # else all are told at the end
+        if not (self.entries.is_set and self.entries.is_telling_files):  # else all are told at the end
             self._tell()
 
     # Contexts
@@ -114,8 +114,8 @@ class Findings:
     @property
     def context(self) -> Context:
         """The facts about the document that the rules need besides the entries."""
-        only = self._own.get(self.urlset.key)
-        return only.context if only else self._known[self.urlset.key]
+        only = self._own.get(self.entries.key)
+        return only.context if only else self._known[self.entries.key]
 
     @property
     def contexts(self) -> Contexts:
@@ -124,10 +124,10 @@ class Findings:
 
     def set_context(self, context: Context) -> None:
         """Change the facts that the rules use; those about one file of a set alone stay."""
-        if not self.urlset.is_set:
-            self.set_context_of(self.urlset.files[0], context)
+        if not self.entries.is_set:
+            self.set_context_of(self.entries.files[0], context)
             return
-        self._known[self.urlset.key] = context
+        self._known[self.entries.key] = context
         for file, own in self.each:
             new = replace(
                 own.context,
@@ -155,7 +155,7 @@ class Findings:
         return [*chain.from_iterable(file.to_document(rows_of_urls(own, urls)) for file, own in self.each)]
 
     def _context_of(self, file: SitemapFile) -> Context:
-        of_all = self._known[self.urlset.key]
+        of_all = self._known[self.entries.key]
         return self._known.get(file.key) or replace(of_all, file_name=file.name, published_url="")
 
     # Checks
@@ -164,7 +164,7 @@ class Findings:
         """Check everything at once, in this thread."""
         for _, own in self.each:
             own.check_all()
-        if self.urlset.is_set:
+        if self.entries.is_set:
             self.across.check()
 
     def copied(self, document: Document) -> "Findings":
@@ -239,7 +239,7 @@ class Findings:
         return islice(chain(of_index, of_files), limit or None)
 
     def _of_files(self, asked: Callable[[FileFindings], Iterable[Finding]]) -> Iterator[Finding]:
-        return (_outward(self.urlset, file, one) for file, own in self.each for one in asked(own))
+        return (_outward(self.entries, file, one) for file, own in self.each for one in asked(own))
 
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first, notes last; they must not be changed."""

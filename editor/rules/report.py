@@ -16,7 +16,7 @@ from editor.rules.family import Kept
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
 from editor.rules.rule import Fixability, OnePer, Rule, Severity
-from editor.rules.wording import finding_of_remark, message, value_in
+from editor.rules.wording import finding_of_file_hit, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
 
@@ -41,8 +41,8 @@ class Reported(Protocol):
     context: Context
     marks: Marks
 
-    def remarks(self) -> Iterator[FileHit]:
-        """Yield the remarks about the file as a whole, except those from reading it."""
+    def file_hits(self) -> Iterator[FileHit]:
+        """Yield the file hits about the file as a whole, except those from reading it."""
 
     def family_of(self, rule: str, /) -> Kept[Any] | None:
         """Return what the family of a rule keeps; None if it keeps nothing."""
@@ -92,7 +92,7 @@ class Report:
 
     def about_file(self) -> list[Finding]:
         """Return the findings that belong to no row, in no particular order."""
-        return [finding_of_remark(remark) for remark in self._remarks()]
+        return [finding_of_file_hit(file_hit) for file_hit in self._file_hits()]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
@@ -111,8 +111,8 @@ class Report:
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """Yield the findings of one rule like `all`, those about the file first; at most `limit`."""
-        told = [remark for remark in self._remarks() if remark.rule == rule_id][: limit or None]
-        yield from map(finding_of_remark, told)
+        told = [file_hit for file_hit in self._file_hits() if file_hit.rule == rule_id][: limit or None]
+        yield from map(finding_of_file_hit, told)
         if not limit or len(told) < limit:
             left = limit - len(told) if limit else 0
             yield from self._of_rule(rule_id, self._keys_by_rule().get(rule_id, ()), left, each_row=each_row)
@@ -128,12 +128,12 @@ class Report:
         fixes: dict[str, set[Fixability]] = {}
         counts: Counter[str] = Counter()
         fixable: Counter[str] = Counter()
-        for remark in self._remarks():
-            severity = severity_told(remark)
-            severities[remark.rule] = max(severity, severities.get(remark.rule, severity))
-            fixes.setdefault(remark.rule, set()).add(fix_told(remark))
-            counts[remark.rule] += remark.count
-            fixable[remark.rule] += remark.count if fix_told(remark) is not Fixability.NONE else 0
+        for file_hit in self._file_hits():
+            severity = severity_told(file_hit)
+            severities[file_hit.rule] = max(severity, severities.get(file_hit.rule, severity))
+            fixes.setdefault(file_hit.rule, set()).add(fix_told(file_hit))
+            counts[file_hit.rule] += file_hit.count
+            fixable[file_hit.rule] += file_hit.count if fix_told(file_hit) is not Fixability.NONE else 0
         for (rule_id, _), array in self._live.marks.codes().items():
             for code, count in count_codes(array).items():
                 severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
@@ -162,8 +162,8 @@ class Report:
 
     def _counted(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
-        for remark in self._remarks():
-            counts[severity_told(remark)] += 1
+        for file_hit in self._file_hits():
+            counts[severity_told(file_hit)] += 1
         for rule_id, keys in self._keys_by_rule().items():
             if RULE_BY_ID[rule_id].one_per is not OnePer.CELL:
                 for code in self._codes_of_file_rule(rule_id, keys):
@@ -174,13 +174,13 @@ class Report:
                     counts[severity_of(code)] += count
         return counts
 
-    def _remarks(self) -> Iterator[FileHit]:
-        """Yield the remarks about the file as a whole, by its reader and by the rules."""
-        live = list(self._live.remarks())
-        told = {remark.rule for remark in live}
-        for remark in self._live.context.remarks:
-            if remark.rule not in told:
-                yield remark
+    def _file_hits(self) -> Iterator[FileHit]:
+        """Yield the file hits about the file as a whole, by its reader and by the rules."""
+        live = list(self._live.file_hits())
+        told = {file_hit.rule for file_hit in live}
+        for file_hit in self._live.context.file_hits:
+            if file_hit.rule not in told:
+                yield file_hit
         yield from live
 
     def _keys_by_rule(self) -> dict[str, list[Key]]:

@@ -59,19 +59,19 @@ def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> objec
     return shown_text(text, most) if len(text) > most or "\n" in text else text
 
 
-def finding_of_remark(remark: FileHit) -> Finding:
+def finding_of_file_hit(file_hit: FileHit) -> Finding:
     """Return a finding about the file as a whole."""
-    rule = RULE_BY_ID[remark.rule]
+    rule = RULE_BY_ID[file_hit.rule]
     return Finding(
         rule,
-        severity_told(remark),
-        fix_told(remark),
+        severity_told(file_hit),
+        fix_told(file_hit),
         row=None,
         field=rule.field,
-        value=remark.value,
-        message=message(rule, remark.params, remark.value),
-        params=remark.params,
-        count=remark.count,
-        line=remark.line,
-        column=remark.column,
+        value=file_hit.value,
+        message=message(rule, file_hit.params, file_hit.value),
+        params=file_hit.params,
+        count=file_hit.count,
+        line=file_hit.line,
+        column=file_hit.column,
     )

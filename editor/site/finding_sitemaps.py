@@ -114,7 +114,7 @@ def _is_page(text: str) -> bool:
     try:
         sniff(text)
     except Unreadable as error:
-        return any(remark.rule == "html-instead-of-sitemap" for remark in error.remarks)
+        return any(file_hit.rule == "html-instead-of-sitemap" for file_hit in error.file_hits)
     return False
 
 
@@ -177,7 +177,7 @@ def listed_in(file: WebFile) -> list[str]:
         content = inflate(file.data).data
         if sniff(decode_damaged(content[:_START]).text).kind is not Kind.SITEMAPINDEX:
             return []
-        document = read_document(content).urlset
+        document = read_document(content).entries
     except Unreadable:
         return []
     return [loc.strip() for loc in document.column("loc") if split(loc.strip()) is not None]

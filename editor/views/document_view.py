@@ -16,7 +16,7 @@ from editor.views.panels.document_banner import DocumentBanner
 from editor.views.panels.outcome_notice import OutcomeNotice
 from editor.views.panels.trouble_page import TroublePage
 from editor.views.style.theme import current
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from editor.views.table.kept_place import KeptPlace, PlaceSorted
 from editor.views.widgets.labels import plain_label
 
@@ -54,7 +54,7 @@ class DocumentView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: Session | None = None
-        self.table: UrlsetTable | None = None
+        self.table: EntriesTable | None = None
         self.strip: FileStrip | None = None  # of a document of several files
         self.notice: OutcomeNotice | None = None  # the notice over the table with the result of an edit
         self._path: Path | None = None
@@ -100,8 +100,8 @@ class DocumentView(QWidget):
         self._clear()
         session.setParent(self)
         self.session = session
-        self.table = UrlsetTable(session.model, self)
-        if session.document.urlset.is_set:
+        self.table = EntriesTable(session.model, self)
+        if session.document.entries.is_set:
             self._add_strip(session)
         self._set_page(self.table)
         self.setFocusProxy(self.table)
@@ -209,7 +209,7 @@ class DocumentView(QWidget):
         if session is not None and table is not None:
             self._progress.set_fraction(session.fraction)
             if session.fraction:
-                table.row_header.expect(round(len(session.document.urlset) / session.fraction))
+                table.row_header.expect(round(len(session.document.entries) / session.fraction))
             self.state_changed.emit()
 
     def _on_changed(self) -> None:
@@ -231,7 +231,7 @@ class DocumentView(QWidget):
             return
         is_whole = session.stage is not Stage.LOADING
         self._nothing.setVisible(is_whole and session.model.rowCount() == 0)
-        if len(session.document.urlset) and session.filter.is_active:
+        if len(session.document.entries) and session.filter.is_active:
             self._nothing.setText(self._why_no_row_is_shown(session))
         else:
             text = self.tr("No entries yet. Press {key} or {other} to add one, or paste URLs.")

@@ -1272,6 +1272,51 @@
     </message>
 </context>
 <context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntriesTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesView</name>
     <message>
         <source>Entries</source>
@@ -1493,6 +1538,66 @@
     <message>
         <source>Files</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileSetCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4907,51 +5012,6 @@ Backup copies are kept.</source>
     </message>
 </context>
 <context>
-    <name>UrlsetModel</name>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>UrlsetTable</name>
-    <message>
-        <source>The clipboard has no text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the document is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The selected rows are in several files. Move those of one file at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>VersionCommands</name>
     <message>
         <source>Restore the version of {date}</source>
@@ -5036,66 +5096,6 @@ Backup copies are kept.</source>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WorkspaceCommands</name>
-    <message>
-        <source>Open the sitemaps of a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no sitemaps in {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place} cannot be opened: {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The editor failed while reading. The files were not touched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sitemaps of this index are in the same folder.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open as one document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files are not open: {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> Missing: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6961,6 +6961,77 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>file set</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12928,77 +12999,6 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>workspace</name>
-    <message>
-        <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name must end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file with this name already exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is an index. Open it by itself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

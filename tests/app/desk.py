@@ -87,7 +87,7 @@ class Desk:
         return self.bench.session
 
     @property
-    def workspace(self) -> OpenDocument:
+    def file_set(self) -> OpenDocument:
         """The same; it consists of several files."""
         assert self.session.document.is_set
         return self.session.document
@@ -111,7 +111,7 @@ class Desk:
 
     def values(self, field: str) -> list[str]:
         """A column of the document on screen, in the file's order."""
-        return list(self.session.document.urlset.column(field))
+        return list(self.session.document.entries.column(field))
 
     def trigger(self, name: str) -> None:
         """Choose an action; fails where it is not to be had now."""

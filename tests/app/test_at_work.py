@@ -12,7 +12,7 @@ from editor.dialogs.answers import Leaving
 from editor.models.session.session import Stage
 from editor.services.documents.file_sets import file_set_at
 from tests.app.desk import SITEMAP, Desk
-from tests.services.workspaces import NOW, index, urlset, write
+from tests.services.file_sets import NOW, index, urlset, write
 
 WRITING = "“sitemap.xml” is still being processed. Wait a moment."
 READING = "“index.xml” is still loading. Wait a moment, or stop it."
@@ -33,8 +33,8 @@ def writing(desk: Desk, sitemap: Path) -> Iterator[Desk]:
 def reading(desk: Desk, tmp_path: Path) -> Desk:
     """A changed document of several files, into which more are being read."""
     site = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
-    workspace = file_set_at(site, NOW)
-    desk.do.together.open(workspace, workspace.files[:1])
+    file_set = file_set_at(site, NOW)
+    desk.do.together.open(file_set, file_set.files[:1])
     desk.wait_until_ready()
     desk.robot.type_in(0, "priority", "0.7")
     desk.session.set_stage(Stage.LOADING)

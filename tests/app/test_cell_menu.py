@@ -93,4 +93,4 @@ def test_a_row_is_added_duplicated_and_deleted(opened: Desk) -> None:
     opened.trigger("delete")
     opened.trigger("add")
     opened.do.finish_typing()
-    assert opened.session.document.urlset.entry(3) == Entry()
+    assert opened.session.document.entries.entry(3) == Entry()

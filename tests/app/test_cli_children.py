@@ -10,7 +10,7 @@ from editor.app.cli import run
 from tests.rules.documents import url
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
-from tests.services.workspaces import HOST, index, urlset, write
+from tests.services.file_sets import HOST, index, urlset, write
 
 
 def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:

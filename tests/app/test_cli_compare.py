@@ -8,8 +8,8 @@ import pytest
 
 from editor.__main__ import main
 from tests.app.test_cli import entry, urlset
-from tests.services.workspaces import HOST, index, write
-from tests.services.workspaces import urlset as pages
+from tests.services.file_sets import HOST, index, write
+from tests.services.file_sets import urlset as pages
 
 OLD = urlset(
     entry(f"{HOST}/", lastmod="2026-01-01", priority="1.0"), entry(f"{HOST}/gone"), entry(f"{HOST}/same")

@@ -14,7 +14,7 @@ from editor.rules.remedies.catalogue import FIXES
 from tests.app.test_cli import entry, urlset
 from tests.rules import documents
 from tests.rules.extension_cases import DECLARED, video
-from tests.services.workspaces import HOST, index, write
+from tests.services.file_sets import HOST, index, write
 
 BEFORE = urlset(
     entry("https://acme.org/a b", lastmod="2024/1/5", priority="0,8"),

@@ -65,7 +65,7 @@ def test_a_spreadsheet_is_written_where_the_name_says_so_and_comes_back(
     assert main(["convert", str(sitemap), str(out)]) == 0
     document = open_document(sitemap, NOW)
     assert list(read_spreadsheet(out.read_bytes()).table.rows) == [
-        document.urlset.entry(row).values() for row in range(3)
+        document.entries.entry(row).values() for row in range(3)
     ]
     again = tmp_path / "again.csv"
     assert main(["convert", str(sitemap), str(again)]) == 0
@@ -103,9 +103,9 @@ def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_pa
     main(["convert", str(sitemap), str(out), "--bom"])
     table = read_csv(out.read_bytes()).table
     document = open_document(sitemap, NOW)
-    values = [document.urlset.entry(row).values() for row in range(3)]
+    values = [document.entries.entry(row).values() for row in range(3)]
     assert list(table.rows) == values
-    outcome = update_from_table(document.urlset, range(3), table, recognised_columns(table), clears=True)
+    outcome = update_from_table(document.entries, range(3), table, recognised_columns(table), clears=True)
     assert (outcome.edit, outcome.left_alone, outcome.without_partner) == (None, 0, ())
 
 
@@ -204,7 +204,7 @@ def test_convert_makes_a_sitemap_of_a_table_or_a_feed(tmp_path: Path, name: str,
     source, out = tmp_path / name, tmp_path / "out.xml"
     source.write_text(content, encoding="utf-8")
     assert main(["convert", str(source), str(out)]) == 0
-    made = open_document(out, NOW).urlset
+    made = open_document(out, NOW).entries
     assert [made.entry(row).values() for row in range(len(made))] == [
         ("https://e.org/a", "2026-11-20T10:00:00Z", "", "")
     ]
@@ -300,7 +300,7 @@ def test_an_index_that_was_written_as_a_table_comes_back_as_one(tmp_path: Path, 
     index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{rows}</sitemapindex>')
     assert main(["convert", str(index), str(table)]) == 0
     assert main(["convert", str(table), str(out)]) == 0
-    made, meant = (open_document(path, NOW).urlset for path in (out, index))
+    made, meant = (open_document(path, NOW).entries for path in (out, index))
     assert made.kind is Kind.SITEMAPINDEX
     assert [made.entry(row) for row in range(2)] == [meant.entry(row) for row in range(2)]
 
@@ -310,7 +310,7 @@ def test_a_compressed_table_is_read_too(tmp_path: Path, capsys: pytest.CaptureFi
     content = gzip.compress(b"Address,Status Code\nhttps://e.org/a,200\n")
     source.write_bytes(content)
     assert main(["convert", str(source), str(out)]) == 0
-    assert open_document(out, NOW).urlset.column("loc") == ["https://e.org/a"]
+    assert open_document(out, NOW).entries.column("loc") == ["https://e.org/a"]
     source.write_bytes(content[:-9])
     assert main(["convert", str(source), str(out)]) == 2
     assert "its end is missing" in capsys.readouterr().err
@@ -346,7 +346,7 @@ def test_a_split_leaves_out_pages_of_a_crawl_too(tmp_path: Path) -> None:
     source.write_text(CRAWL)
     options = ["--split", "--published-url", "https://e.org/", "--only-indexable"]
     assert main(["convert", str(source), str(folder), *options]) == 0
-    assert open_document(folder / "sitemap-1.xml", NOW).urlset.column("loc") == ["https://e.org/a"]
+    assert open_document(folder / "sitemap-1.xml", NOW).entries.column("loc") == ["https://e.org/a"]
 
 
 def test_a_table_that_does_not_say_which_pages_are_indexable_is_taken_whole_and_that_is_told(

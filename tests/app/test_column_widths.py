@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.services.settings import COLUMN_WIDTHS, COLUMNS
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from tests.app.desk import Desk
 from tests.app.test_columns import IMAGE, LINK, URLSET
 
 
 @pytest.fixture
-def table(desk: Desk, tmp_path: Path) -> UrlsetTable:
+def table(desk: Desk, tmp_path: Path) -> EntriesTable:
     """The table of a file with images, languages and dates, in a window of 1280 pixels."""
     path = tmp_path / "rich.xml"
     entry = (
@@ -29,23 +29,23 @@ def table(desk: Desk, tmp_path: Path) -> UrlsetTable:
     return desk.robot.table
 
 
-def share(table: UrlsetTable) -> float:
+def share(table: EntriesTable) -> float:
     return table.columnWidth(0) / table.viewport().width()
 
 
-def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(table: UrlsetTable) -> None:
+def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(table: EntriesTable) -> None:
     assert [column.name for column in table.shown_columns()][-2:] == ["image", "hreflang"]
     assert share(table) >= 0.45
 
 
-def test_beside_the_fields_alone_they_have_all_that_is_left(desk: Desk, table: UrlsetTable) -> None:
+def test_beside_the_fields_alone_they_have_all_that_is_left(desk: Desk, table: EntriesTable) -> None:
     for name in ("image", "hreflang"):
         desk.do.columns.choose(name, False)
     assert sum(map(table.columnWidth, range(4))) == table.viewport().width()
     assert share(table) > 0.5
 
 
-def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: UrlsetTable) -> None:
+def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: EntriesTable) -> None:
     desk.robot.drag_border("loc", -120)
     width = table.columnWidth(0)
     desk.do.panels.show_details()
@@ -57,7 +57,7 @@ def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: UrlsetTabl
     assert table.columnWidth(0) == width
 
 
-def test_a_border_that_is_dragged_stays_under_the_mouse(desk: Desk, table: UrlsetTable) -> None:
+def test_a_border_that_is_dragged_stays_under_the_mouse(desk: Desk, table: EntriesTable) -> None:
     for name in ("image", "hreflang"):
         desk.do.columns.choose(name, False)
     viewport, start = desk.robot._border("lastmod")
@@ -77,7 +77,7 @@ def test_widths_that_nobody_can_have_given_do_no_harm(desk: Desk, sitemap: Path)
     assert desk.robot.table.columnWidth(3) > 100
 
 
-def test_reset_gives_all_columns_their_own_widths_again(desk: Desk, table: UrlsetTable) -> None:
+def test_reset_gives_all_columns_their_own_widths_again(desk: Desk, table: EntriesTable) -> None:
     before = [table.columnWidth(column) for column in range(4)]
     desk.robot.drag_border("loc", -120)
     desk.robot.drag_border("priority", 40)
@@ -86,14 +86,14 @@ def test_reset_gives_all_columns_their_own_widths_again(desk: Desk, table: Urlse
     assert desk.bench.settings.get(COLUMN_WIDTHS) == {}
 
 
-def test_a_width_grows_with_the_letters(desk: Desk, table: UrlsetTable) -> None:
+def test_a_width_grows_with_the_letters(desk: Desk, table: EntriesTable) -> None:
     desk.robot.drag_border("priority", 40)
     width = table.columnWidth(3)
     table.set_zoom(2.0)
     assert table.columnWidth(3) == pytest.approx(2 * width, abs=2)
 
 
-def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: UrlsetTable) -> None:
+def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: EntriesTable) -> None:
     narrow = table.columnWidth(1)
     assert narrow < table.fontMetrics().horizontalAdvance("0" * 24)
     long = "2026-11-02T10:20:30+01:00"
@@ -105,14 +105,14 @@ def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: UrlsetTable
 
 
 def test_a_double_click_on_a_border_fits_the_column_to_what_stands_in_it(
-    desk: Desk, table: UrlsetTable
+    desk: Desk, table: EntriesTable
 ) -> None:
     desk.robot.double_click_border("loc")
     longest = table.fontMetrics().horizontalAdvance("/" + "x" * 29)
     assert longest < table.columnWidth(0) < longest + 100
 
 
-def test_but_not_wider_than_the_view(desk: Desk, table: UrlsetTable) -> None:
+def test_but_not_wider_than_the_view(desk: Desk, table: EntriesTable) -> None:
     desk.robot.type_in(0, "loc", "https://e.org/" + "y" * 1000)
     desk.robot.double_click_border("loc")
     assert table.columnWidth(0) == table.viewport().width()

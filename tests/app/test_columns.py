@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
 from editor.services.settings import COLUMNS
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from tests.app.desk import Desk
 
 URLSET = (
@@ -59,7 +59,7 @@ def dated(tmp_path: Path) -> Path:
     return path
 
 
-def drag_head(table: UrlsetTable, section: int, to: int) -> None:
+def drag_head(table: EntriesTable, section: int, to: int) -> None:
     """Drag the head of a column to the place of another one."""
     header, button = table.column_header, Qt.MouseButton.LeftButton
     start, end = (
@@ -206,7 +206,7 @@ def test_lines_with_more_values_than_there_are_columns_are_pasted_whole(undecide
     QGuiApplication.clipboard().setText("https://e.org/n\t2026-01-01\tdaily\t0.5")
     undecided.robot.click(1, "loc")
     undecided.trigger("paste")
-    assert undecided.session.document.urlset.entry(1) == Entry(
+    assert undecided.session.document.entries.entry(1) == Entry(
         "https://e.org/n", "2026-01-01", "daily", "0.5"
     )
     assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]

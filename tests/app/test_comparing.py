@@ -11,7 +11,7 @@ from editor.dialogs.compare.differences import DifferencesDialog
 from editor.formats.writing.rendering import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn, DifferenceKind
 from tests.app.desk import SITEMAP, Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 Choose = Callable[[Path, DifferenceKind, Callable[[DifferencesDialog], object]], None]
 OTHER = (
@@ -121,7 +121,7 @@ def test_what_is_looked_at_is_taken_over_in_one_step(
     assert [f"{loc.rpartition('/')[2]} {priority}" for loc, priority in found] == entries
     assert opened.session.stack.undoText() == "Apply differences from other.xml"
     opened.trigger("undo")
-    assert to_bytes(opened.session.document.urlset) == SITEMAP.encode()
+    assert to_bytes(opened.session.document.entries) == SITEMAP.encode()
 
 
 @pytest.mark.parametrize("is_filtered", [True, False])
@@ -205,7 +205,7 @@ def test_several_files_are_compared_with_those_of_an_index(
     desk.wait_for(lambda: desk.session.document.is_set and desk.session.is_whole)
     choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
-    parts = [list(part.column("loc")) for part in desk.workspace.urlset.files]
+    parts = [list(part.column("loc")) for part in desk.file_set.entries.files]
     assert list(map(len, parts)) == [0, 2]
 
 

@@ -23,7 +23,7 @@ TEXT = f"{ROOT}\n{''.join(ENTRIES)}</urlset>\n"
 
 
 def text_of(desk: Desk) -> str:
-    return to_bytes(desk.session.document.urlset).decode()
+    return to_bytes(desk.session.document.entries).decode()
 
 
 def select(desk: Desk, *rows: int) -> None:

@@ -108,7 +108,7 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
     assert holding.summary.endswith("1 entry will be removed. Their own content will be kept: 1 image.")
     desk.do.fix.remove_duplicates(desk.session, holding)
     assert len(desk.values("loc")) == 2
-    text = desk.session.document.urlset.columns.extensions[0]
+    text = desk.session.document.entries.columns.extensions[0]
     assert [text.count(f"{name}.png") for name in ("a", "b", "same")] == [1, 1, 1]
     assert desk.session.stack.undoText() == "Merge a duplicate"
 
@@ -119,5 +119,5 @@ def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialo
         "1 entry will be removed. Content that no other entry has will be lost: 1 image."
     )
     desk.do.fix.remove_duplicates(desk.session, holding)
-    assert "b.png" not in desk.session.document.urlset.columns.extensions[0]
+    assert "b.png" not in desk.session.document.entries.columns.extensions[0]
     assert desk.session.stack.undoText() == "Remove a duplicate"

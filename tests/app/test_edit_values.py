@@ -231,7 +231,7 @@ def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
 
 
 def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
-    before = to_bytes(opened.session.document.urlset)
+    before = to_bytes(opened.session.document.entries)
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.filter("-has:lastmod")
@@ -240,7 +240,7 @@ def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
     robot.apply()
     assert len(opened.values("loc")) == 2
     opened.trigger("undo")
-    assert to_bytes(opened.session.document.urlset) == before
+    assert to_bytes(opened.session.document.entries) == before
 
 
 def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:

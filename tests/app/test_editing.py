@@ -140,7 +140,7 @@ def test_sorting_a_list_whose_last_line_has_no_end_keeps_the_lines_apart(desk: D
     desk.open(path)
     desk.robot.sort_by("loc")
     desk.trigger("keep_order")
-    assert to_bytes(desk.session.document.urlset) == b"https://e.org/a\nhttps://e.org/b\nhttps://e.org/c"
+    assert to_bytes(desk.session.document.entries) == b"https://e.org/a\nhttps://e.org/b\nhttps://e.org/c"
 
 
 def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
@@ -227,7 +227,7 @@ def test_an_edit_that_fails_leaves_document_and_history_as_they_were(
         raise RuntimeError("no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(opened.session.document.urlset, "insert", fail)
+        patch.setattr(opened.session.document.entries, "insert", fail)
         opened.robot.click(0, "loc")
         with pytest.raises(RuntimeError, match="no"):
             opened.do.edit.add()

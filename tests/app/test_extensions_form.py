@@ -48,7 +48,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 
 def text(desk: Desk) -> str:
-    return "".join(document_text(desk.session.document.urlset))
+    return "".join(document_text(desk.session.document.entries))
 
 
 def test_who_comes_to_the_details_by_key_sees_where_they_are(opened: Desk) -> None:

@@ -77,12 +77,12 @@ def run(desk: Desk, spec: ActionSpec, qtbot: QtBot) -> list[BaseException]:
 
 def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Document], None]) -> None:
     session = at_work.session
-    urlset, path = session.document.urlset, session.document.path
+    document, path = session.document.entries, session.document.path
     assert path is not None
-    before, steps, content = snapshot(urlset), session.stack.index(), path.read_bytes()
-    break_it(urlset)
+    before, steps, content = snapshot(document), session.stack.index(), path.read_bytes()
+    break_it(document)
     failures = run(at_work, spec, qtbot)
-    assert (snapshot(urlset), session.stack.index(), path.read_bytes()) == (before, steps, content), spec.id
+    assert (snapshot(document), session.stack.index(), path.read_bytes()) == (before, steps, content), spec.id
     assert all(isinstance(error, InjectedError) for error in failures), spec.id
     assert bool(failures) == (spec.id in CHANGES.split()), spec.id
 
@@ -98,7 +98,7 @@ def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     listener = cast(DocumentListener, Failing(InjectedError))
     monkeypatch.setattr(save_job, "save_file", fail)
     for spec in specs:
-        document = begin(careful, tmp_path).session.document.urlset
+        document = begin(careful, tmp_path).session.document.entries
         check(careful, spec, qtbot, lambda document: document.add_listener(listener))
         document.remove_listener(listener)
 

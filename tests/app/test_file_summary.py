@@ -6,7 +6,7 @@ import pytest
 
 from editor.app.window.file_summary import summary_of
 from tests.app.desk import Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 
 def lines(desk: Desk, number: int) -> dict[str, str]:

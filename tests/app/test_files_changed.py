@@ -19,11 +19,11 @@ from editor.rules.remedies.changes import PreviewChange
 from editor.views.delegates.cell import CellDelegate
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.style.theme import current
-from editor.views.table.entries_table import ROWS_MIME, UrlsetTable
+from editor.views.table.entries_table import ROWS_MIME, EntriesTable
 from tests.app.desk import Desk
 from tests.dragging import drag_moves
 from tests.robot import turn_wheel
-from tests.services.workspaces import HOST, contents, index, urlset, write
+from tests.services.file_sets import HOST, contents, index, urlset, write
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def opened(desk: Desk, site: Path) -> Desk:
 
 def pages(desk: Desk) -> dict[str, list[str]]:
     """What each file has, by the names of the files."""
-    parts = desk.workspace.urlset.files
+    parts = desk.file_set.entries.files
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
 
 
@@ -75,7 +75,7 @@ def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
 ) -> None:
     dragged: list[Sequence[int]] = []
     monkeypatch.setattr(
-        UrlsetTable, "startDrag", lambda table, _actions: dragged.append(table.selected_rows())
+        EntriesTable, "startDrag", lambda table, _actions: dragged.append(table.selected_rows())
     )
     opened.robot.drag(1, "loc", 3, "lastmod")
     cells = opened.robot.table.selected_cells()
@@ -113,7 +113,7 @@ def test_lists_cut_long_names_there_too(opened: Desk, qtbot: QtBot) -> None:
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.workspace.urlset.files[1].key)
+    opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
     assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
     assert list(opened.robot.table.selected_rows()) == [4]
     status = opened.window.status
@@ -129,20 +129,20 @@ def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
 @pytest.mark.parametrize("then", ["undo", "new"])
 def test_what_was_told_of_a_move_goes_once_it_is_past(opened: Desk, then: str) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.workspace.urlset.files[1].key)
+    opened.do.files.move_selected_to(opened.file_set.entries.files[1].key)
     opened.trigger(then)
     assert opened.window.status.currentMessage() == ""
 
 
 def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
     opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
     assert dialog.selected.isChecked()
     dialog.name.setEditText("fresh.xml")
     assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
     opened.do.files.distribute(dialog.plan)
     assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
-    assert opened.workspace.urlset.files[2].listing.loc == f"{HOST}/fresh.xml"
+    assert opened.file_set.entries.files[2].listing.loc == f"{HOST}/fresh.xml"
     opened.trigger("undo")
     assert pages(opened) == BEFORE
 
@@ -152,7 +152,7 @@ def test_the_file_that_the_rows_are_in_is_not_offered_for_them(opened: Desk) -> 
         return [dialog.name.itemText(place) for place in range(dialog.name.count())]
 
     opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
     assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
     dialog.name.setEditText("News.xml")
     assert (dialog.trouble.text(), dialog.plan) == ("The rows are already in this file.", {})
@@ -163,14 +163,14 @@ def test_the_file_that_the_rows_are_in_is_not_offered_for_them(opened: Desk) -> 
 
 
 def test_a_name_that_no_file_may_have_is_refused(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
     for name in ("../news.xml", "news", "index.xml"):
         dialog.name.setEditText(name)
         assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
 
 
 def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
+    dialog = opened.do.files.move_dialog(opened.session, opened.file_set)
     dialog.shown.setChecked(True)
     dialog.by_rule.setChecked(True)
     dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
@@ -196,7 +196,7 @@ def test_files_that_a_rule_makes_are_compressed_where_most_others_are(desk: Desk
     desk.open(path)
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
-    dialog = desk.do.files.move_dialog(desk.session, desk.workspace)
+    dialog = desk.do.files.move_dialog(desk.session, desk.file_set)
     dialog.shown.setChecked(True)
     dialog.by_rule.setChecked(True)
     desk.wait_for(lambda: not dialog.is_busy)
@@ -215,7 +215,7 @@ def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
 
 def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Return, 1)
-    assert opened.session.filter.part is opened.workspace.urlset.files[1]
+    assert opened.session.filter.part is opened.file_set.entries.files[1]
     assert opened.robot.table.hasFocus()
 
 
@@ -271,7 +271,7 @@ def test_the_last_file_stays(opened: Desk) -> None:
 
 def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
     opened.do.files.add_file("blog.xml")
-    assert opened.session.filter.part is opened.workspace.urlset.files[2]
+    assert opened.session.filter.part is opened.file_set.entries.files[2]
     assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
     assert listed(opened, FileColumn.STATE)[2] == "new"
     opened.trigger("undo")
@@ -291,12 +291,10 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
 def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [
-        opened.workspace.findings.of(part).context.published_url for part in opened.workspace.urlset.files
-    ]
+    urls = [opened.file_set.findings.of(part).context.published_url for part in opened.file_set.entries.files]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
-    assert opened.session.shown_path == opened.workspace.files[0].path
+    assert opened.session.shown_path == opened.file_set.files[0].path
     opened.do.files.previous_file()
     assert opened.session.published_url == ""
 
@@ -333,7 +331,7 @@ def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, sit
         press(desk, key, 0)
         assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     desk.window.status.clearMessage()
-    desk.do.files.change(desk.workspace.files[0], "name", "other.xml")
+    desk.do.files.change(desk.file_set.files[0], "name", "other.xml")
     assert desk.window.status.currentMessage() == "Accept the recovered entries first."
     assert listed(desk, FileColumn.NAME) == before
 

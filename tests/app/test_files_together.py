@@ -25,8 +25,8 @@ from editor.views.files.strip import FileStrip
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.table.entries_table import ROWS_MIME
 from tests.app.desk import Desk
-from tests.core.workspaces import move_to
-from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
+from tests.core.file_sets import move_to
+from tests.services.file_sets import HOST, NOW, contents, index, urlset, write
 
 WRONG = "2026-13-02"
 
@@ -95,7 +95,7 @@ def test_files_are_shown_alone_one_after_the_other(opened: Desk) -> None:
     opened.trigger("next_file")
     assert len(shown(opened)) == 5
     opened.trigger("previous_file")
-    assert strip(opened).chosen == opened.session.document.urlset.files[2].key
+    assert strip(opened).chosen == opened.session.document.entries.files[2].key
 
 
 def test_a_click_on_a_tab_keeps_the_filter(opened: Desk) -> None:
@@ -188,7 +188,7 @@ def test_of_urls_that_several_files_list_one_chooses_which_stays(
 def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None:
     opened.trigger("next_file")
     opened.trigger("next_finding")
-    assert strip(opened).chosen == opened.session.document.urlset.files[1].key
+    assert strip(opened).chosen == opened.session.document.entries.files[1].key
     assert opened.robot.current == (1, "lastmod")
 
 
@@ -234,9 +234,9 @@ def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
 
 def test_rows_that_were_moved_leave_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.next_file()
-    urlset = opened.session.document.urlset
-    assert urlset.is_set
-    opened.session.do(move_to(urlset, [0], urlset.files[2]), "Move")
+    document = opened.session.document.entries
+    assert document.is_set
+    opened.session.do(move_to(document, [0], document.files[2]), "Move")
     assert shown(opened) == ["news/b"]
     assert strip(opened).labels[1:] == ["news.xml  1 •", "shop.xml  3", "blog.xml  1 •"]
     opened.trigger("undo")
@@ -255,7 +255,7 @@ def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
         buttons = Qt.MouseButton.LeftButton
         event = QDropEvent(place, Qt.DropAction.MoveAction, data, buttons, Qt.KeyboardModifier.NoModifier)
         bar.dropEvent(event)
-    assert dropped == [opened.session.document.urlset.files[1].key]
+    assert dropped == [opened.session.document.entries.files[1].key]
     assert bar.tabAt(QPoint(-5, -5)) == -1
 
 
@@ -333,12 +333,12 @@ def test_a_file_of_it_that_is_opened_comes_to_the_front(
     monkeypatch.chdir(site.parent)
     opened.do.file.open_paths([Path(folder or site.parent) / "shop.xml"])
     assert opened.bench.tabs.count() == 1
-    assert strip(opened).chosen == opened.session.document.urlset.files[1].key
+    assert strip(opened).chosen == opened.session.document.entries.files[1].key
 
 
 def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:
-    workspace = file_set_at(site, NOW)
-    desk.do.together.open(workspace, workspace.files[:1])
+    file_set = file_set_at(site, NOW)
+    desk.do.together.open(file_set, file_set.files[:1])
     desk.wait_until_ready()
     assert strip(desk).labels == ["All  2", "news.xml  2"]
     desk.do.together.read_rest()

@@ -179,7 +179,7 @@ def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path:
     desk.robot.click(0, "loc")
     desk.trigger("fix_here")
     choose(menu_of(desk), "Use the sitemap namespace")
-    assert desk.session.document.urlset.frame.namespace == "http://www.sitemaps.org/schemas/sitemap/0.9"
+    assert desk.session.document.entries.frame.namespace == "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def test_a_rule_offers_to_fix_as_many_as_a_fix_is_for(faulty: Desk) -> None:

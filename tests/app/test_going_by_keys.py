@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_names_read_out import read_out
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from editor.dialogs.index.make_index import MakeIndexDialog
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, index, urlset, write
+from tests.services.file_sets import HOST, index, urlset, write
 
 NAME = "sitemap_index.xml"
 
@@ -43,7 +43,7 @@ def answered(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 def ask(desk: Desk) -> MakeIndexDialog:
-    return desk.do.index.making_dialog(desk.workspace)
+    return desk.do.index.making_dialog(desk.file_set)
 
 
 def shown(dialog: MakeIndexDialog) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from editor.dialogs.index.match_index import MatchIndexDialog
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, contents, index, urlset, write
+from tests.services.file_sets import HOST, contents, index, urlset, write
 
 RULE = "index-child-missing"
 
@@ -27,9 +27,9 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 def listed(desk: Desk) -> list[str]:
     """What the index would list if it were saved now."""
-    now = desk.workspace.kept_index.now()
+    now = desk.file_set.kept_index.now()
     assert now is not None
-    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
+    return [loc.removeprefix(f"{HOST}/") for loc in now.entries.column("loc")]
 
 
 def press(desk: Desk, key: Qt.Key, name: str) -> None:

@@ -60,7 +60,7 @@ def dialog(opened: Desk) -> Iterator[LanguagesDialog]:
 
 
 def text(desk: Desk) -> str:
-    return "".join(document_text(desk.session.document.urlset))
+    return "".join(document_text(desk.session.document.entries))
 
 
 def cell(dialog: LanguagesDialog, page: int, language: str) -> QModelIndex:
@@ -107,7 +107,7 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     dialog.complete.click()
     opened.wait_for(lambda: not dialog.is_busy)
     assert opened.session.stack.undoText() == "Complete languages in 3 rows"
-    faults = matrix_of(opened.session.document.urlset, range(3)).cells.values()
+    faults = matrix_of(opened.session.document.entries, range(3)).cells.values()
     assert not any(each.faults for each in faults)
     assert "<foo/>" in text(opened)
     assert dialog.summary.text() == "2 pages in several languages; all complete."
@@ -229,7 +229,7 @@ def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: P
 
 def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    assert desk.session.document.urlset.kind is Kind.URLSET
+    assert desk.session.document.entries.kind is Kind.URLSET
     dialog = desk.do.languages.dialog(desk.session)
     desk.wait_for(lambda: not dialog.is_busy)
     assert dialog.summary.text() == "No entry lists versions in other languages."

@@ -26,7 +26,7 @@ from editor.services.settings import DETAILS_PANEL
 from editor.views.details.panel import details_width
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import SITEMAP, Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
 

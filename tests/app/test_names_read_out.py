@@ -11,7 +11,7 @@ from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 
 def nameless(window: QWidget) -> list[str]:
@@ -93,8 +93,8 @@ def test_where_the_file_is_published_is_read_out(desk: Desk, sitemap: Path) -> N
 
 
 def test_the_marks_of_files_are_read_out(several: Desk) -> None:
-    urlset = several.session.document.urlset
-    first = urlset.files[0].rows if urlset.is_set else range(0)
+    document = several.session.document.entries
+    first = document.files[0].rows if document.is_set else range(0)
     with several.until(several.do.panels.findings.model.modelReset):
         several.session.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
     several.trigger("find_file")

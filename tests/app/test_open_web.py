@@ -93,13 +93,13 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
 ) -> None:
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/"), lambda _: None)
-    workspace, folder = desk.workspace, desk.workspace.folder
+    file_set, folder = desk.file_set, desk.file_set.folder
     assert desk.values("loc") == [site.url("/a/1"), site.url("/a/2"), site.url("/b/1")]
-    assert [own.context.published_url for _, own in workspace.findings.each] == [
+    assert [own.context.published_url for _, own in file_set.findings.each] == [
         site.url("/a.xml"),
         site.url("/b.xml"),
     ]
-    assert (workspace.context.published_url, workspace.needs_place) == (site.url("/index.xml"), True)
+    assert (file_set.context.published_url, file_set.needs_place) == (site.url("/index.xml"), True)
     assert desk.bench.recent.paths() == []
     desk.person.answers.to_save = tmp_path / "index.xml"
     with desk.until(desk.do.save.saved):
@@ -109,7 +109,7 @@ def test_an_index_opens_with_its_sitemaps_and_saving_asks_for_a_place(
         "b.xml",
         "index.xml",
     ]
-    assert not desk.workspace.needs_place
+    assert not desk.file_set.needs_place
     assert desk.bench.recent.paths() == [tmp_path / "index.xml"]
     desk.trigger("close")
     assert not folder.exists()
@@ -132,8 +132,8 @@ def test_sitemaps_without_an_index_know_where_each_is_published(
     site.replies["/robots.txt"] = Reply(body=b"Sitemap: /a.xml\nSitemap: /b.xml\n")
     with desk.until(desk.do.file.loaded):
         open_web(site.url("/robots.txt"), lambda _: None)
-    workspace = desk.workspace
-    urls = [own.context.published_url for _, own in workspace.findings.each]
+    file_set = desk.file_set
+    urls = [own.context.published_url for _, own in file_set.findings.each]
     assert urls == [site.url("/a.xml"), site.url("/b.xml")]
     desk.person.answers.folder = str(tmp_path)
     with desk.until(desk.do.save.saved):
@@ -200,7 +200,7 @@ def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
     found.banner.choose("Restore")
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
     assert desk.values("loc")[0] == site.url("/a/new")
-    assert desk.workspace.needs_place
+    assert desk.file_set.needs_place
     desk.person.answers.to_save = tmp_path / "index.xml"
     desk.wait_until_ready()
     with desk.until(desk.do.save.saved):

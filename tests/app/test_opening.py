@@ -20,7 +20,7 @@ from editor.views.widgets.drop_frame import DropFrame
 from editor.views.widgets.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
 from tests.dragging import drag_enters
-from tests.services.workspaces import index, write
+from tests.services.file_sets import index, write
 
 BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
 
@@ -38,8 +38,8 @@ def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: P
 
 def test_a_file_that_is_closed_leaves_nothing_in_memory(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    urlset = weakref.ref(desk.session.document.urlset)
-    assert desk.close_and_free(urlset)
+    document = weakref.ref(desk.session.document.entries)
+    assert desk.close_and_free(document)
 
 
 def test_texts_that_were_read_go_with_the_file_that_is_closed(desk: Desk, sitemap: Path) -> None:
@@ -234,7 +234,7 @@ def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Pa
 )
 def test_a_new_document_is_empty_and_unnamed(desk: Desk, action: str, kind: Kind, fields: int) -> None:
     desk.trigger(action)
-    assert desk.session.document.urlset.kind is kind
+    assert desk.session.document.entries.kind is kind
     assert len(desk.session.model.fields) == fields
     assert desk.session.title == "Untitled"
     assert not desk.session.is_modified

@@ -128,7 +128,7 @@ def merge_dialog(desk: Desk) -> MergeDialog:
     """The dialog about the document's file."""
     session = desk.session
     assert session.document.path is not None
-    return desk.do.outside.merge_dialog(session, session.document.path, session.document.urlset.files[0])
+    return desk.do.outside.merge_dialog(session, session.document.path, session.document.entries.files[0])
 
 
 def test_the_dialog_says_what_is_settled_and_what_is_not(

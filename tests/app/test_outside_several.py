@@ -17,7 +17,7 @@ from editor.views.panels.banner import Banner
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.app.test_outside import agree, change
-from tests.services.workspaces import contents, index, locs, urlset, write
+from tests.services.file_sets import contents, index, locs, urlset, write
 
 NEWS, SHOP = urlset("news/a", "news/b", "news/c"), urlset("shop/a", "shop/b")
 THEIRS = urlset("news/a", "news/b", "news/c", "news/d", lastmod="2026-11-20")
@@ -76,7 +76,7 @@ def test_one_of_several_files_is_merged_in_one_step(
     theirs = "2026-11-20"
     assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
     assert both.values("priority") == ["", "", "", "", "", "0.7"]
-    assert locs(both.workspace)["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
+    assert locs(both.file_set)["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
     assert both.session.stack.undoText() == "Merge with the file"
     save(both)
     assert both.person.asked == []
@@ -104,15 +104,15 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     opened: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     agree(monkeypatch, qtbot)
-    parts = opened.workspace.urlset.files
+    parts = opened.file_set.entries.files
     for row, part in ((0, parts[1]), (3, parts[0])):
-        edit = move_to_file(opened.workspace.urlset, [row], part)
+        edit = move_to_file(opened.file_set.entries, [row], part)
         assert edit is not None
         opened.session.do(edit, "Move")
-    before = locs(opened.workspace)
+    before = locs(opened.file_set)
     change(opened, news, NEWS.replace("news/c</loc>", "news/c</loc><priority>0.9</priority>"))
     merge(opened)
-    assert locs(opened.workspace) == before
+    assert locs(opened.file_set) == before
     assert opened.values("priority").count("0.9") == 1
 
 
@@ -165,7 +165,7 @@ def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
     both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
-    assert len(locs(both.workspace)["news.xml"]) == 4
+    assert len(locs(both.file_set)["news.xml"]) == 4
     assert contents(news.parent)["news.xml"].decode() == THEIRS
 
 
@@ -193,11 +193,11 @@ def test_after_a_crash_a_merge_of_one_of_several_comes_back(
 ) -> None:
     agree(monkeypatch, qtbot)
     merge(both)
-    expected = locs(both.workspace), both.values("lastmod"), both.values("priority")
+    expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
     crash.keep(3)
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
-    assert (locs(both.workspace), both.values("lastmod"), both.values("priority")) == expected
+    assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
     save(both)
     assert not any(asked.startswith("conflict") for asked in both.person.asked)
     assert news.read_text().count("<url>") == 4
@@ -214,7 +214,7 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     crash.keep(3)
     crash.start().banner.choose("Restore")
     opened.wait_for(lambda: opened.bench.session is not None and opened.session.stack.count() == 1)
-    assert locs(opened.workspace)["news.xml"] == ["news/a", "news/b", "news/c"]
+    assert locs(opened.file_set)["news.xml"] == ["news/a", "news/b", "news/c"]
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
 
@@ -240,15 +240,15 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     merge(both)
     late = news.with_name("late.xml")
     late.write_text(urlset("late/a"))
-    both.workspace.file_list.add(FileOnDisk(Listing("late.xml"), late))
+    both.file_set.file_list.add(FileOnDisk(Listing("late.xml"), late))
     with qtbot.waitSignal(both.do.file.loaded):
         both.do.together.read_rest()
     both.robot.type_in(6, "priority", "0.9")
-    expected = locs(both.workspace), both.values("lastmod"), both.values("priority")
+    expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
     crash.keep(4)
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
-    assert (locs(both.workspace), both.values("lastmod"), both.values("priority")) == expected
+    assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
 
 
 def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk, news: Path) -> None:
@@ -295,7 +295,7 @@ def test_what_was_deleted_is_not_saved_again_unless_the_person_says_so(opened: D
 def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(opened: Desk, news: Path) -> None:
     news.unlink()
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
-    opened.do.files.remove(opened.workspace.files[0])
+    opened.do.files.remove(opened.file_set.files[0])
     with opened.until(opened.do.save.saved):
         opened.trigger("save")
     assert opened.person.asked == []

@@ -42,7 +42,7 @@ def test_where_nothing_is_open_it_becomes_a_document(
     desk: Desk, text: str, kind: Kind, locs: list[str]
 ) -> None:
     paste(desk, text)
-    assert desk.session.document.urlset.kind is kind
+    assert desk.session.document.entries.kind is kind
     assert desk.values("loc") == locs
     assert desk.session.is_modified
 
@@ -70,7 +70,7 @@ def test_while_a_file_that_is_pasted_is_read_nothing_else_begins_and_it_comes_wh
     assert not any(desk.is_enabled(name) for name in ("save", "edit_values", "fix_all_safe", "duplicates"))
     desk.trigger("next_tab")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert len(session.document.urlset) == 6
+    assert len(session.document.entries) == 6
     assert session.is_modified
     assert session.is_editable
 
@@ -112,12 +112,12 @@ def test_images_come_along_and_their_prefix_is_declared(desk: Desk) -> None:
     assert desk.bench.table is not None
     desk.bench.table.select_rows([0])
     paste(desk, WITH_IMAGE)
-    text = to_bytes(desk.session.document.urlset).decode()
+    text = to_bytes(desk.session.document.entries).decode()
     assert IMAGE in text
     assert text.count("xmlns:image=") == 1
     assert desk.values("loc") == ["https://e.org/first", "https://e.org/x"]
     desk.trigger("undo")
-    assert "xmlns:image" not in to_bytes(desk.session.document.urlset).decode()
+    assert "xmlns:image" not in to_bytes(desk.session.document.entries).decode()
 
 
 def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_path: Path) -> None:
@@ -128,13 +128,13 @@ def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_pat
     assert desk.bench.table is not None
     desk.bench.table.select_rows([3])
     paste(desk, WITH_IMAGE)
-    first, second = (to_bytes(part).decode() for part in desk.session.document.urlset.files)
+    first, second = (to_bytes(part).decode() for part in desk.session.document.entries.files)
     assert first == SITEMAP
     assert IMAGE in second
     assert second.count("xmlns:image=") == 1
     assert desk.values("loc")[4] == "https://e.org/x"
     desk.trigger("undo")
-    assert to_bytes(desk.session.document.urlset.files[1]).decode() == SITEMAP
+    assert to_bytes(desk.session.document.entries.files[1]).decode() == SITEMAP
 
 
 def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> None:
@@ -146,9 +146,9 @@ def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> No
         'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1">'
         f"<s:url><s:loc>https://e.org/x</s:loc>{image}</s:url></s:urlset>",
     )
-    urlset = desk.session.document.urlset
-    verify(urlset, to_bytes(urlset))
-    assert image in to_bytes(urlset).decode()
+    document = desk.session.document.entries
+    verify(document, to_bytes(document))
+    assert image in to_bytes(document).decode()
 
 
 def test_what_means_nothing_outside_its_file_comes_as_its_values(desk: Desk) -> None:
@@ -162,8 +162,8 @@ def test_what_means_nothing_outside_its_file_comes_as_its_values(desk: Desk) -> 
         "<url><loc>https://e.org/&h;</loc><priority>0.3</priority></url></urlset>",
     )
     assert desk.values("priority") == ["", "0.3"]
-    urlset = desk.session.document.urlset
-    verify(urlset, to_bytes(urlset))
+    document = desk.session.document.entries
+    verify(document, to_bytes(document))
 
 
 def test_an_index_takes_no_priorities(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QLabel, QTabBar, QWidg
 from editor.core.document.edits import SetValues
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
-from tests.services.workspaces import index, write
+from tests.services.file_sets import index, write
 
 PICTURE = "<img src='x.png'>"
 CODE = PICTURE.replace("<", "&lt;")

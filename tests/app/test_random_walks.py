@@ -71,10 +71,10 @@ def told(findings: Findings) -> list[tuple[object, ...]]:
 def check(session: Session) -> None:
     """The findings are those of a fresh check, and what would be saved reads back the same."""
     document = session.document
-    anew = Findings(document.urlset.snapshot(), document.findings.contexts)
+    anew = Findings(document.entries.snapshot(), document.findings.contexts)
     anew.check_all()
     assert told(document.findings) == told(anew)
-    verify(document.urlset, to_bytes(document.urlset))
+    verify(document.entries, to_bytes(document.entries))
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_after_a_walk_findings_are_true_and_undo_brings_all_back(
     before: dict[Session, bytes] = {}
     for _ in range(STEPS):
         desk.bench.tabs.setCurrentIndex(chance.randrange(2))
-        before.setdefault(desk.session, to_bytes(desk.session.document.urlset))
+        before.setdefault(desk.session, to_bytes(desk.session.document.entries))
         chance.choice(WALK)(desk, chance)
         desk.wait_for(lambda: desk.bench.tasks.is_idle)
         check(desk.session)
     for session, content in before.items():
         while session.stack.canUndo():
             session.undo()
-        assert to_bytes(session.document.urlset) == content
+        assert to_bytes(session.document.entries) == content

@@ -56,7 +56,7 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
         assert desk.session.stack.undoText().startswith(f"Run “{shelved.recipe.name}”")
     else:
         robot.cancel()
-    assert to_bytes(desk.session.document.urlset) == out.read_bytes()
+    assert to_bytes(desk.session.document.entries) == out.read_bytes()
 
 
 def test_a_recipe_fills_the_steps(opened: Desk) -> None:

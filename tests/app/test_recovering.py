@@ -15,7 +15,7 @@ from editor.services.recovery.journal import JournalStep, Subject
 from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
-from tests.services.workspaces import NOW
+from tests.services.file_sets import NOW
 
 
 def test_changes_that_were_not_saved_are_offered_and_come_back_as_one_step(
@@ -200,7 +200,7 @@ def test_changes_that_another_window_has_to_the_file_are_said(
 
 def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: Desk, crash: Crash) -> None:
     made = OpenDocument.new(NOW)
-    made.urlset.append(made.urlset.new_columns([Entry("https://e.org/made")]))
+    made.entries.append(made.entries.new_columns([Entry("https://e.org/made")]))
     desk.do.file.show_unsaved(made)
     crash.keep()
     recovery = crash.start()

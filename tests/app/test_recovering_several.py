@@ -17,7 +17,7 @@ from editor.services.recovery.journal import JournalStep, Subject
 from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, NOW, contents, index, locs, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, index, locs, urlset, write
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def wait_for_files(desk: Desk, count: int) -> OpenDocument:
             and sum(look.key > 0 for look in desk.session.file_looks()) >= count
         )
     )
-    return desk.workspace
+    return desk.file_set
 
 
 def open_folder(desk: Desk, folder: Path) -> OpenDocument:
@@ -62,15 +62,15 @@ def restore(desk: Desk, crash: Crash) -> OpenDocument:
 
 
 def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site: Path, crash: Crash) -> None:
-    workspace = open_folder(desk, site.parent)
+    file_set = open_folder(desk, site.parent)
     before = contents(site.parent)
     desk.robot.type_in(3, "priority", "0.7")
-    edit = move_to_file(workspace.urlset, [0], workspace.urlset.files[1])
+    edit = move_to_file(file_set.entries, [0], file_set.entries.files[1])
     assert edit is not None
     desk.session.do(edit, "Move")
-    desk.session.do(new_file(workspace.urlset, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
-    desk.session.do(file_renaming(workspace.files[0], "other.xml"), "Rename")
-    expected, priorities = locs(workspace), desk.values("priority")
+    desk.session.do(new_file(file_set.entries, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
+    desk.session.do(file_renaming(file_set.files[0], "other.xml"), "Rename")
+    expected, priorities = locs(file_set), desk.values("priority")
     crash.keep(3)
     again = restore(desk, crash)
     assert locs(again) == expected
@@ -89,11 +89,11 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
 def test_files_that_were_opened_after_the_first_change_come_back_too(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    workspace = open_folder(desk, site.parent)
+    file_set = open_folder(desk, site.parent)
     late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
     desk.robot.type_in(0, "priority", "0.1")
     file = FileOnDisk(Listing("late.xml"), late)
-    workspace.file_list.add(file)
+    file_set.file_list.add(file)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
     assert file.state is FileState.READ
@@ -179,8 +179,8 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
 
 def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, crash: Crash) -> None:
     site.unlink()
-    workspace = open_folder(desk, site.parent)
-    edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
+    file_set = open_folder(desk, site.parent)
+    edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
     desk.session.do(edit, "Create the index")
     crash.keep(2)
     restore(desk, crash)
@@ -192,8 +192,8 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
 
 def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Path, crash: Crash) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
-    workspace = open_folder(desk, site.parent)
-    desk.session.do(matching(workspace, workspace.file_list.missing, ()), "Take out")
+    file_set = open_folder(desk, site.parent)
+    desk.session.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     crash.keep(2)
     again = restore(desk, crash)
     assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
@@ -203,9 +203,9 @@ def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_th
     desk: Desk, site: Path, crash: Crash
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "bad.xml", "shop.xml", "odd.xml"), bad_xml="", odd_xml="")
-    workspace = open_folder(desk, site.parent)
-    bad = next(file for file in workspace.files if file.name == "bad.xml")
-    desk.session.do(matching(workspace, [bad], ()), "Take out")
+    file_set = open_folder(desk, site.parent)
+    bad = next(file for file in file_set.files if file.name == "bad.xml")
+    desk.session.do(matching(file_set, [bad], ()), "Take out")
     crash.keep(3)
     again = restore(desk, crash)
     assert listed(again) == ["news.xml", "shop.xml", "odd.xml"]
@@ -235,19 +235,19 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     desk.open(site)
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
-    workspace = wait_for_files(desk, 2)
-    nested = nested_in(open_document(site, NOW).urlset, site, NOW)
-    edit = planned_taking_in(workspace, incoming(open_document(site, NOW).urlset, nested))
+    file_set = wait_for_files(desk, 2)
+    nested = nested_in(open_document(site, NOW).entries, site, NOW)
+    edit = planned_taking_in(file_set, incoming(open_document(site, NOW).entries, nested))
     assert edit is not None
     desk.session.do(edit, "Take in")
     with desk.until(desk.do.file.loaded):
-        desk.do.together.read_files([file for file in workspace.files if file.name == "late.xml"])
+        desk.do.together.read_files([file for file in file_set.files if file.name == "late.xml"])
     desk.robot.type_in(4, "priority", "0.9")
-    desk.session.do(SetListing(workspace.urlset.files[2].key, lastmod="2025-01-01"), "Date")
+    desk.session.do(SetListing(file_set.entries.files[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
     again = restore(desk, crash)
     assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
-    assert again.urlset.files[2].listing.lastmod == "2025-01-01"
+    assert again.entries.files[2].listing.lastmod == "2025-01-01"
     assert desk.values("priority")[4] == "0.9"
     assert listed(again) == ["news.xml", "late.xml", "x.xml", "shop.xml"]
     assert [file.name for file in again.files] == ["news.xml", "x.xml", "shop.xml", "late.xml"]
@@ -267,9 +267,9 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     desk: Desk, site: Path, crash: Crash, *, is_edited: bool
 ) -> None:
     site.unlink()
-    workspace = open_folder(desk, site.parent)
+    file_set = open_folder(desk, site.parent)
     before = contents(site.parent)
-    edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
+    edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
     desk.session.do(edit, "Create the index")
     if is_edited:  # the journal begins while there is an index
         desk.robot.type_in(2, "priority", "0.7")
@@ -294,10 +294,10 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
-    workspace = open_folder(desk, site.parent)
-    desk.session.do(matching(workspace, workspace.file_list.missing, ()), "Take out")
+    file_set = open_folder(desk, site.parent)
+    desk.session.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     save_and_undo(desk)
-    expected = listed(workspace)
+    expected = listed(file_set)
     assert "gone.xml" in expected
     crash.keep(3)
     again = restore(desk, crash)
@@ -317,9 +317,9 @@ def with_inner_index(desk: Desk, site: Path) -> OpenDocument:
     return wait_for_files(desk, 2)
 
 
-def take_in(desk: Desk, workspace: OpenDocument, site: Path) -> None:
-    own = open_document(site, NOW).urlset
-    edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
+def take_in(desk: Desk, file_set: OpenDocument, site: Path) -> None:
+    own = open_document(site, NOW).entries
+    edit = planned_taking_in(file_set, incoming(own, nested_in(own, site, NOW)))
     assert edit is not None
     desk.session.do(edit, "Take in")
 
@@ -327,10 +327,10 @@ def take_in(desk: Desk, workspace: OpenDocument, site: Path) -> None:
 def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    workspace = with_inner_index(desk, site)
-    take_in(desk, workspace, site)
+    file_set = with_inner_index(desk, site)
+    take_in(desk, file_set, site)
     save_and_undo(desk)
-    expected = listed(workspace)
+    expected = listed(file_set)
     assert "inner.xml" in expected
     crash.keep(3)
     again = restore(desk, crash)
@@ -342,20 +342,20 @@ def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
 def test_a_file_that_was_opened_while_it_was_taken_in_is_listed_no_more_once_that_is_undone(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    workspace = with_inner_index(desk, site)
+    file_set = with_inner_index(desk, site)
     desk.robot.type_in(0, "priority", "0.7")
-    take_in(desk, workspace, site)
+    take_in(desk, file_set, site)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
     desk.do.edit.undo()
-    assert listed(workspace) == ["news.xml", "inner.xml", "shop.xml"]
+    assert listed(file_set) == ["news.xml", "inner.xml", "shop.xml"]
     crash.keep(4)
     again = restore(desk, crash)
     assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
 
 
-def listed(workspace: OpenDocument) -> list[str]:
+def listed(file_set: OpenDocument) -> list[str]:
     """What the index would list if it were saved now."""
-    now = workspace.kept_index.now()
+    now = file_set.kept_index.now()
     assert now is not None
-    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
+    return [loc.removeprefix(f"{HOST}/") for loc in now.entries.column("loc")]

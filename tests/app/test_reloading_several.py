@@ -8,7 +8,7 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.services.documents.file_names import making_of_index
 from tests.app.desk import Desk
 from tests.app.test_recovering_several import open_folder, wait_for_files
-from tests.services.workspaces import HOST, index, locs, urlset, write
+from tests.services.file_sets import HOST, index, locs, urlset, write
 
 
 @pytest.fixture
@@ -16,7 +16,13 @@ def site(tmp_path: Path) -> Path:
     """A folder with an index and three sitemaps, one of which it does not list; returns its path."""
     folder = tmp_path / "site"
     folder.mkdir()
-    write(folder, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"), c_xml=urlset("c"))
+    write(
+        folder,
+        index_xml=index("a.xml", "b.xml"),
+        a_xml=urlset("a"),
+        b_xml=urlset("b"),
+        c_xml=urlset("c"),
+    )
     return folder
 
 
@@ -30,7 +36,7 @@ def test_a_file_that_the_index_does_not_list_is_there_again(desk: Desk, site: Pa
     wait_for_files(desk, 3)
     (site / "c.xml").write_text(urlset("c", "new"))
     reload(desk)
-    assert locs(desk.workspace) == {"a.xml": ["a"], "b.xml": ["b"], "c.xml": ["c", "new"]}
+    assert locs(desk.file_set) == {"a.xml": ["a"], "b.xml": ["b"], "c.xml": ["c", "new"]}
 
 
 def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk, site: Path) -> None:
@@ -38,16 +44,16 @@ def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk
     open_folder(desk, site)
     write(site, index_xml=index("a.xml"))
     reload(desk)
-    assert locs(desk.workspace) == {"a.xml": ["a"]}
+    assert locs(desk.file_set) == {"a.xml": ["a"]}
 
 
 def test_a_file_that_the_index_lists_by_another_name_is_there_again(desk: Desk, site: Path) -> None:
-    workspace = open_folder(desk, site)
-    desk.do.files.change(workspace.files[0], "loc", f"{HOST}/other.xml")
+    file_set = open_folder(desk, site)
+    desk.do.files.change(file_set.files[0], "loc", f"{HOST}/other.xml")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     reload(desk)
-    assert locs(desk.workspace).keys() == {"a.xml", "b.xml", "c.xml"}
+    assert locs(desk.file_set).keys() == {"a.xml", "b.xml", "c.xml"}
 
 
 @pytest.mark.parametrize("has_index", [False, True])
@@ -57,24 +63,24 @@ def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
     if not has_index:
         (site / "index.xml").unlink()
     open_folder(desk, site)
-    workspace = wait_for_files(desk, 3)
+    file_set = wait_for_files(desk, 3)
     for name in ("a.xml", "c.xml"):
-        desk.do.files.remove(next(file for file in workspace.files if file.name == name))
+        desk.do.files.remove(next(file for file in file_set.files if file.name == name))
     reload(desk)
-    assert list(locs(desk.workspace)) == ["a.xml", "b.xml", "c.xml"]
+    assert list(locs(desk.file_set)) == ["a.xml", "b.xml", "c.xml"]
 
 
 def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: Path) -> None:
     (site / "index.xml").unlink()
-    workspace = open_folder(desk, site)
+    file_set = open_folder(desk, site)
     plan = IndexPlan("sitemap_index.xml", f"{HOST}/")
-    desk.session.do(making_of_index(workspace, plan, is_dated=False), "Create the index")
+    desk.session.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     desk.trigger("undo")
     reload(desk)
-    assert desk.workspace.path == site / "sitemap_index.xml"
-    assert list(locs(desk.workspace)) == ["a.xml", "b.xml", "c.xml"]
+    assert desk.file_set.path == site / "sitemap_index.xml"
+    assert list(locs(desk.file_set)) == ["a.xml", "b.xml", "c.xml"]
 
 
 def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:

@@ -112,7 +112,7 @@ def test_replacing_all_is_done_whatever_one_does_meanwhile(finding: Finding, tmp
     desk.trigger("previous_tab")
     desk.trigger("next_tab")
     finding.wait()
-    assert list(session.document.urlset.column("loc")) == [
+    assert list(session.document.entries.column("loc")) == [
         "https://f.org/",
         "https://f.org/a",
         "https://f.org/b",

@@ -61,7 +61,7 @@ FEWER_COLUMNS = ("index.xml", "in.txt", "old-mac.txt")
 
 def values(path: Path) -> list[tuple[str, ...]]:
     document = open_sitemap(path)
-    return [document.urlset.entry(row).values() for row in range(len(document.urlset))]
+    return [document.entries.entry(row).values() for row in range(len(document.entries))]
 
 
 def locs(path: Path) -> list[str]:
@@ -104,5 +104,5 @@ def test_an_index_stays_one_in_xml(tmp_path: Path) -> None:
     source.write_bytes(SOURCES["index.xml"])
     assert main(["convert", str(source), str(target), "--force"]) == 0
     document = open_document(target, datetime(2026, 11, 21, tzinfo=UTC))
-    assert document.urlset.kind is Kind.SITEMAPINDEX
-    assert document.urlset.frame.gzip
+    assert document.entries.kind is Kind.SITEMAPINDEX
+    assert document.entries.frame.gzip

@@ -116,7 +116,7 @@ def test_rows_stay_while_others_are_shown_or_in_another_order_and_it_is_said_why
 
 def test_where_there_is_more_below_the_view_scrolls_on(letters: Desk) -> None:
     table = letters.robot.table
-    letters.session.model.urlset.append(letters.session.model.urlset.copy_rows(range(6)))
+    letters.session.model.document.append(letters.session.model.document.copy_rows(range(6)))
     letters.window.resize(900, 420)
     letters.window.refresh()
     letters.robot.select_rows(0)

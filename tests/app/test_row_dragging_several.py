@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from tests.app.desk import Desk
 from tests.app.test_row_dragging import LEFT, drag, head
 
@@ -42,7 +42,7 @@ def test_above_the_table_the_rows_can_be_dropped_on_the_tab_of_a_file(
     two: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[list[int]] = []
-    monkeypatch.setattr(UrlsetTable, "startDrag", lambda self, _: started.append(list(self.selected_rows())))
+    monkeypatch.setattr(EntriesTable, "startDrag", lambda self, _: started.append(list(self.selected_rows())))
     table = two.robot.table
     two.robot.select_rows(1)
     viewport, start = head(two, 1)

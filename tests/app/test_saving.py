@@ -152,7 +152,7 @@ def test_save_as_compresses_as_the_new_name_says_until_that_is_undone(
     assert (tmp_path / "plain.xml").read_text() == expected
     desk.trigger("undo")
     assert desk.session.is_modified
-    assert desk.session.document.urlset.frame.gzip
+    assert desk.session.document.entries.frame.gzip
 
 
 def test_a_copy_is_compressed_as_its_name_says_but_the_original_stays(
@@ -162,7 +162,7 @@ def test_a_copy_is_compressed_as_its_name_says_but_the_original_stays(
     save_as(desk, tmp_path / "copy.xml.gz", "save_copy")
     assert gzip.decompress((tmp_path / "copy.xml.gz").read_bytes()).decode() == SITEMAP
     assert not desk.session.is_modified
-    assert not desk.session.document.urlset.frame.gzip
+    assert not desk.session.document.entries.frame.gzip
 
 
 def test_where_a_new_document_is_published_is_remembered_once_it_has_a_file(
@@ -380,7 +380,7 @@ def test_the_style_sheet_that_a_fix_names_is_written_with_the_file_and_that_is_s
     sitemap.write_text(SITEMAP.replace("<urlset", '<?xml-stylesheet type="text/xsl" href="a.xsl"?><urlset'))
     desk.open(sitemap)
     document = desk.session.document
-    outcome = fix_rule(document.urlset, document.findings, "xslt-stylesheet", "css")
+    outcome = fix_rule(document.entries, document.findings, "xslt-stylesheet", "css")
     assert outcome.edit
     desk.session.do(outcome.edit, "Use a style sheet in CSS")
     desk.session.undo()

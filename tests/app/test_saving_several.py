@@ -9,7 +9,7 @@ from editor.core.document.sitemap_file import IndexPlan
 from editor.services.documents.file_names import making_of_index
 from tests.app.desk import Desk
 from tests.app.test_recovering_several import open_folder
-from tests.services.workspaces import HOST, contents, index, urlset, write
+from tests.services.file_sets import HOST, contents, index, urlset, write
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_without_an_index_they_go_to_another_folder(edited: Desk, folder: Path, 
     assert contents(folder) == before
     assert contents(other)["b.xml"] == before["b.xml"]
     assert b"<priority>0.7</priority>" in contents(other)["a.xml"]
-    assert edited.workspace.folder == (other if action == "save_as" else folder)
+    assert edited.file_set.folder == (other if action == "save_as" else folder)
     assert edited.session.is_modified == (action == "save_copy")
 
 
@@ -66,7 +66,7 @@ def test_who_chooses_no_folder_leaves_all_as_it_is(edited: Desk, folder: Path) -
 
 def test_an_index_that_is_to_be_made_proposes_its_own_name(edited: Desk, folder: Path) -> None:
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(edited.workspace, plan, is_dated=False), "Create the index")
+    edited.session.do(making_of_index(edited.file_set, plan, is_dated=False), "Create the index")
     edited.person.answers.to_save = folder / "other.xml"
     save(edited, "save_as")
     assert edited.person.asked == ["Save as: all.xml"]
@@ -88,10 +88,10 @@ def test_they_are_opened_by_a_relative_path_as_by_the_whole_one(
     monkeypatch.chdir(folder)
     with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([Path(place)])
-    assert desk.workspace.folder == folder
+    assert desk.file_set.folder == folder
     desk.person.answers.to_save = folder / "other.xml"
     save(desk, "save_as")
-    assert desk.workspace.path == folder / "other.xml"
+    assert desk.file_set.path == folder / "other.xml"
 
 
 def test_a_folder_that_is_opened_by_a_relative_path_is_called_by_its_name(
@@ -140,11 +140,11 @@ def test_the_others_are_copied_where_that_is_wanted(with_unopened: Desk, folder:
     written = contents(target.parent)
     assert written.keys() == {"a.xml", "b.xml", "index.xml"}
     assert b"gone.xml" in written["index.xml"]
-    workspace = with_unopened.workspace
+    file_set = with_unopened.file_set
     if action == "save_as":
-        assert [file.name for file in workspace.file_list.missing] == ["gone.xml", "odd.xml"]
+        assert [file.name for file in file_set.file_list.missing] == ["gone.xml", "odd.xml"]
     else:
-        assert workspace.path == folder / "index.xml"
+        assert file_set.path == folder / "index.xml"
         assert with_unopened.session.is_modified
 
 
@@ -157,15 +157,15 @@ def test_an_unreadable_file_that_the_index_does_not_list_stays_behind(desk: Desk
     desk.person.answers.folder = str(other)
     save(desk, "save_as")
     assert contents(other).keys() == {"a.xml", "b.xml"}
-    assert [file.name for file in desk.workspace.files] == ["a.xml", "b.xml"]
+    assert [file.name for file in desk.file_set.files] == ["a.xml", "b.xml"]
 
 
 def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: Path) -> None:
-    status, workspace = edited.window.status, edited.workspace
+    status, file_set = edited.window.status, edited.file_set
     save(edited, "save")
     assert status.currentMessage() == "Saved a.xml"
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(workspace, plan, is_dated=False), "Create the index")
+    edited.session.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
     save(edited, "save")
     assert status.currentMessage() == "Saved all.xml"
     edited.trigger("undo")
@@ -173,7 +173,7 @@ def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: 
     assert status.currentMessage() == "Deleted all.xml"
     edited.trigger("redo")
     save(edited, "save")
-    edited.do.files.remove(workspace.files[1])
+    edited.do.files.remove(file_set.files[1])
     save(edited, "save")
     assert status.currentMessage() == "Saved all.xml, deleted b.xml"
     assert contents(folder).keys() == {"a.xml", "all.xml"}

@@ -16,7 +16,7 @@ from editor.app.picture.draw import DIALOGS
 from editor.services.settings import Settings
 from tests.app.desk import SITEMAP
 from tests.app.program import program
-from tests.services.workspaces import index, urlset
+from tests.services.file_sets import index, urlset
 
 Shoot = Callable[..., tuple[int, str]]
 

@@ -17,7 +17,7 @@ from editor.models.table.indexes import ROOT
 from editor.rules.rule import Severity
 from editor.services.settings import SITE_PANEL
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, index, urlset, write
+from tests.services.file_sets import HOST, index, urlset, write
 
 Key = Qt.Key
 WHOLE = ["acme.org 6", "  blog 3", "    2026 2", "  shop 2"]
@@ -254,7 +254,7 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
     assert [line.split()[1] for line in lines(desk)] == ["4", "3", "1"]
     view = desk.bench.view
     assert view is not None
-    view.show_file(desk.workspace.files[1].key)
+    view.show_file(desk.file_set.files[1].key)
     desk.window.refresh()
     assert [line.split()[1] for line in lines(desk)] == ["2", "1", "1"]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 from editor.app.picture.dialogs import OF_SEVERAL
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
 

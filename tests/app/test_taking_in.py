@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 
 from editor.dialogs.index.take_in import TakeInDialog
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, index, urlset, write
+from tests.services.file_sets import HOST, index, urlset, write
 
 RULE = "index-nested"
 
@@ -47,9 +47,9 @@ def names(locs: list[str]) -> list[str]:
 
 def listed(desk: Desk) -> list[str]:
     """What the index of several files would list if it were saved now."""
-    now = desk.workspace.kept_index.now()
+    now = desk.file_set.kept_index.now()
     assert now is not None
-    return names(now.urlset.column("loc"))
+    return names(now.entries.column("loc"))
 
 
 def open_alone(desk: Desk, path: Path) -> None:

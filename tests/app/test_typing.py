@@ -11,7 +11,7 @@ from editor.core.document.edits import SetValues
 from editor.models.session.session import Session, Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.robot import turn_wheel
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 TYPED = "https://e.org/typed"
 
@@ -42,7 +42,7 @@ def test_it_is_saved(typing: Desk, sitemap: Path) -> None:
 def test_it_is_entered_before_another_command_does_its_work(typing: Desk, action: str) -> None:
     session = typing.session
     typing.trigger(action)
-    assert TYPED in session.document.urlset.column("loc")
+    assert TYPED in session.document.entries.column("loc")
 
 
 def test_copy_leaves_the_person_typing(typing: Desk) -> None:
@@ -105,7 +105,7 @@ def test_it_is_entered_where_another_file_comes_to_the_front(typing: Desk, tmp_p
     session, other = typing.session, tmp_path / "other.xml"
     other.write_text(SITEMAP)
     typing.open(other)
-    assert TYPED in session.document.urlset.column("loc")
+    assert TYPED in session.document.entries.column("loc")
 
 
 def test_it_is_entered_where_the_wheel_turns_to_another_tab(typing: Desk, tmp_path: Path) -> None:
@@ -118,14 +118,14 @@ def test_it_is_entered_where_the_wheel_turns_to_another_tab(typing: Desk, tmp_pa
     type_over(line, f"{TYPED}-too")
     turn_wheel(typing.bench.tabs.tabBar())
     assert typing.session is not session
-    assert f"{TYPED}-too" in session.document.urlset.column("loc")
+    assert f"{TYPED}-too" in session.document.entries.column("loc")
 
 
 def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     session, other = type_date(desk, sitemap), tmp_path / "other.xml"
     other.write_text(SITEMAP)
     desk.open(other)
-    assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
+    assert session.document.entries.column("lastmod")[1] == "2026-11-05"
     assert "2026-11-05" not in desk.values("lastmod")
 
 
@@ -140,7 +140,7 @@ def test_it_is_not_entered_half_typed_where_another_document_changes(
     assert background.is_modified
     assert not session.is_modified
     desk.do.finish_typing()
-    assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
+    assert session.document.entries.column("lastmod")[1] == "2026-11-05"
 
 
 @pytest.fixture

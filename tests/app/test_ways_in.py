@@ -51,7 +51,7 @@ def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -
     assert dialog.ok.text() == "Create a sitemap with 2 entries"
     dialog.ok.click()
     assert desk.values("lastmod") == ["2026-11-20T10:00:00Z", "yesterday"]
-    assert desk.session.document.urlset.kind is Kind.URLSET
+    assert desk.session.document.entries.kind is Kind.URLSET
     assert desk.session.document.path is None
     assert desk.session.is_modified
     assert desk.is_enabled("add")
@@ -228,7 +228,7 @@ def test_a_table_of_sitemaps_becomes_an_index_unless_the_person_says_otherwise(
     dialog.is_index.click()
     desk.wait_for(lambda: not dialog.is_busy)
     dialog.ok.click()
-    assert desk.session.document.urlset.kind is Kind.SITEMAPINDEX
+    assert desk.session.document.entries.kind is Kind.SITEMAPINDEX
     assert desk.values("lastmod") == ["2026-01-02", ""]
 
 
@@ -241,8 +241,8 @@ def test_of_a_table_that_is_said_to_be_an_index_only_what_one_has_is_taken(desk:
     assert item is not None
     assert [item.text(column) for column in (0, 3)] == ["https://e.org/", "—"]
     dialog.ok.click()
-    assert desk.session.document.urlset.kind is Kind.SITEMAPINDEX
-    assert list(desk.session.document.urlset.column("priority")) == ["", ""]
+    assert desk.session.document.entries.kind is Kind.SITEMAPINDEX
+    assert list(desk.session.document.entries.column("priority")) == ["", ""]
 
 
 @pytest.mark.parametrize("content", [archive({"sitemap.xml": "<urlset/>"}), b"PK"])
@@ -326,7 +326,7 @@ def test_a_damaged_feed_is_not_to_be_accepted_but_made_a_sitemap(desk: Desk, tmp
     assert "accept" not in dialog.as_text()
     dialog.deleteLater()
     banner.choose("Create a sitemap from it")
-    desk.wait_for(lambda: desk.session.document.urlset.kind is Kind.URLSET)
+    desk.wait_for(lambda: desk.session.document.entries.kind is Kind.URLSET)
     assert desk.values("loc") == ["https://e.org/a"]
 
 

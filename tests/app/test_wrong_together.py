@@ -10,7 +10,7 @@ from editor.dialogs.index.date_index import DateIndexDialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.views.panels.fix_menu import FixMenu
 from tests.app.desk import Desk
-from tests.services.workspaces import index, urlset, write
+from tests.services.file_sets import index, urlset, write
 
 
 @pytest.fixture
@@ -126,9 +126,9 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
     assert findings.index(group.row(), FindingColumn.FIX).data() == "Fix…"
     monkeypatch.setattr(DateIndexDialog, "exec", lambda _dialog: 1)
     desk.do.fix.fix_rule("index-lastmod-stale")
-    assert [file.now.lastmod for file in desk.workspace.files] == ["2026-11-01"] * 2
+    assert [file.now.lastmod for file in desk.file_set.files] == ["2026-11-01"] * 2
     desk.trigger("undo")
-    assert [file.now.lastmod for file in desk.workspace.files] == ["2024-05-01"] * 2
+    assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01"] * 2
 
 
 def test_of_dates_in_the_index_only_those_that_are_ticked_change(
@@ -144,7 +144,7 @@ def test_of_dates_in_the_index_only_those_that_are_ticked_change(
     monkeypatch.setattr(DateIndexDialog, "exec", answer)
     open_with_children(desk, site)
     desk.trigger("date_index")
-    assert [file.now.lastmod for file in desk.workspace.files] == ["2024-05-01", "2026-11-02T10:00Z"]
+    assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01", "2026-11-02T10:00Z"]
 
 
 def test_where_no_date_in_the_index_is_too_old_that_is_said(desk: Desk, site: Path) -> None:

@@ -30,11 +30,11 @@ entries = st.builds(Entry, values, values, values, values)
 
 def filled(*rows: Entry) -> Document:
     """A document with these entries; a comment stands before every second one."""
-    urlset = Document()
-    block = urlset.new_columns(rows)
+    document = Document()
+    block = document.new_columns(rows)
     block.gap = CompactList("\n <!-- c -->\n " if row % 2 else "\n  " for row in range(len(rows)))
-    urlset.append(block)
-    return urlset
+    document.append(block)
+    return document
 
 
 class Failing:
@@ -50,24 +50,24 @@ class Failing:
         return fail
 
 
-def snapshot(urlset: Entries) -> Snapshot:
+def snapshot(document: Entries) -> Snapshot:
     """Everything that a document holds, to be compared."""
-    block = urlset.columns
+    block = document.columns
     columns = [list(block.column(name)) for name in (*FIELD_NAMES, "extensions", "gap", "source")]
-    return (*columns, bytes(block.layout), urlset.frame)
+    return (*columns, bytes(block.layout), document.frame)
 
 
 @st.composite
-def edits(draw: st.DrawFn, urlset: Document) -> Edit:
+def edits(draw: st.DrawFn, document: Document) -> Edit:
     """Any edit that a document can take as it is now."""
-    count = len(urlset)
+    count = len(document)
     some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
     at = draw(st.integers(0, count))
     new = draw(st.lists(entries, min_size=1, max_size=3))
     makers: list[Callable[[], Edit]] = [
-        lambda: insertion(urlset, at, new),
-        lambda: InsertRows(range(at, at + len(new)), urlset.new_columns(new)),
-        lambda: SetFrame(new_frame(urlset.kind)),
+        lambda: insertion(document, at, new),
+        lambda: InsertRows(range(at, at + len(new)), document.new_columns(new)),
+        lambda: SetFrame(new_frame(document.kind)),
     ]
     if some:
         field = draw(st.sampled_from(FIELD_NAMES))
@@ -75,11 +75,11 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
             lambda: SetValues(field, some, draw(values)),
             lambda: SetValues(field, range(count), [draw(values) for _ in range(count)]),
             lambda: RemoveRows(some),
-            lambda: removal(urlset, some),
-            lambda: move(urlset, some, at),
-            lambda: duplication(urlset, some),
+            lambda: removal(document, some),
+            lambda: move(document, some, at),
+            lambda: duplication(document, some),
             lambda: Reorder(draw(st.permutations(range(count)))),
-            lambda: SetEntries(some, _rewritten(urlset.copy_rows(some))),
+            lambda: SetEntries(some, _rewritten(document.copy_rows(some))),
             lambda: Batch((SetValues(field, some, "x"), RemoveRows(some))),
         ]
     return draw(st.sampled_from(makers))()

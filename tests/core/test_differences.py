@@ -27,7 +27,7 @@ def extended(image: str, *, prefix: str = "image", gap: str = "", comment: str =
     return read_document(
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:{prefix}="{IMAGE}">'
         f"<url>{gap}<loc>https://acme.org/</loc>{gap}{block}</url></urlset>".encode()
-    ).urlset
+    ).entries
 
 
 def listed(*locs: str) -> Document:
@@ -76,7 +76,7 @@ def test_in_an_image_the_order_of_different_elements_does_not_matter(
         read_document(
             f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="{IMAGE}"><url>'
             f"<loc>https://acme.org/</loc><i:image>{image}</i:image></url></urlset>".encode()
-        ).urlset
+        ).entries
         for image in (one, other)
     )
     assert (differences(mine, theirs).alike == 1) is is_alike

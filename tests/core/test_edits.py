@@ -26,27 +26,27 @@ from tests.core.documents import edits, entries, filled, snapshot
 THREE = (Entry("a"), Entry("b"), Entry("c"))
 
 
-def locs(urlset: Document) -> str:
-    return "".join(urlset.column("loc"))
+def locs(document: Document) -> str:
+    return "".join(document.column("loc"))
 
 
 @given(st.lists(entries, max_size=6), st.data())
 def test_any_series_of_edits_undoes_to_the_start_and_redoes_to_the_end(
     rows: list[Entry], data: st.DataObject
 ) -> None:
-    urlset = filled(*rows)
-    states = [snapshot(urlset)]
+    document = filled(*rows)
+    states = [snapshot(document)]
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
-        history.append(data.draw(edits(urlset)).apply(urlset))
-        states.append(snapshot(urlset))
+        history.append(data.draw(edits(document)).apply(document))
+        states.append(snapshot(document))
     future: list[Edit] = []
     for state in reversed(states[:-1]):
-        future.append(history.pop().apply(urlset))
-        assert snapshot(urlset) == state
+        future.append(history.pop().apply(document))
+        assert snapshot(document) == state
     for state in states[1:]:
-        history.append(future.pop().apply(urlset))
-        assert snapshot(urlset) == state
+        history.append(future.pop().apply(document))
+        assert snapshot(document) == state
 
 
 @pytest.mark.parametrize(
@@ -71,45 +71,45 @@ def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -
 @pytest.mark.parametrize(
     ("make", "expected"),
     [
-        (lambda urlset: insertion(urlset, 1, [Entry("x"), Entry("y")]), "axybc"),
-        (lambda urlset: removal(urlset, [0, 2]), "b"),
-        (lambda urlset: move(urlset, [0], 3), "bca"),
-        (lambda urlset: move(urlset, [0, 2], 1), "acb"),
-        (lambda urlset: duplication(urlset, [0, 1]), "ababc"),
+        (lambda document: insertion(document, 1, [Entry("x"), Entry("y")]), "axybc"),
+        (lambda document: removal(document, [0, 2]), "b"),
+        (lambda document: move(document, [0], 3), "bca"),
+        (lambda document: move(document, [0, 2], 1), "acb"),
+        (lambda document: duplication(document, [0, 1]), "ababc"),
     ],
 )
 def test_each_gesture_becomes_an_edit(make: Callable[[Document], Edit], expected: str) -> None:
-    urlset = filled(*THREE)
-    make(urlset).apply(urlset)
-    assert locs(urlset) == expected
+    document = filled(*THREE)
+    make(document).apply(document)
+    assert locs(document) == expected
 
 
 def test_moved_rows_are_touched_where_they_went_and_where_they_came_from() -> None:
-    urlset = filled(*THREE)
-    there = move(urlset, [0], 3)
-    back = there.apply(urlset)
+    document = filled(*THREE)
+    there = move(document, [0], 3)
+    back = there.apply(document)
     assert (list(there.touched()), list(back.touched())) == ([2], [0])
 
 
 def test_comments_before_a_removed_entry_pass_on_to_the_next() -> None:
-    urlset = filled(*THREE)
-    removal(urlset, [1]).apply(urlset)
-    assert "<!-- c -->" in urlset.columns.gap[1]
+    document = filled(*THREE)
+    removal(document, [1]).apply(document)
+    assert "<!-- c -->" in document.columns.gap[1]
 
 
 def test_comments_before_the_last_entry_pass_on_to_the_end_of_the_file() -> None:
-    urlset = filled(*THREE[:2])
-    removal(urlset, [1]).apply(urlset)
-    assert "<!-- c -->" in urlset.frame.epilog
+    document = filled(*THREE[:2])
+    removal(document, [1]).apply(document)
+    assert "<!-- c -->" in document.frame.epilog
 
 
 def commented(count: int) -> Document:
     """A document in which a comment of its own stands before each entry."""
-    urlset = Document()
-    block = urlset.new_columns(Entry(f"https://example.com/{row}") for row in range(count))
+    document = Document()
+    block = document.new_columns(Entry(f"https://example.com/{row}") for row in range(count))
     block.gap = CompactList(f"\n<!-- {row} -->\n" for row in range(count))
-    urlset.append(block)
-    return urlset
+    document.append(block)
+    return document
 
 
 @pytest.mark.parametrize(
@@ -123,25 +123,25 @@ def commented(count: int) -> Document:
 def test_comments_before_several_entries_pass_on_in_their_order(
     rows: list[int], gaps: list[str], epilog: str
 ) -> None:
-    urlset = commented(4)
-    before = urlset.frame.epilog
-    removal(urlset, rows).apply(urlset)
-    assert list(urlset.columns.gap) == gaps
-    assert urlset.frame.epilog == epilog + before
+    document = commented(4)
+    before = document.frame.epilog
+    removal(document, rows).apply(document)
+    assert list(document.columns.gap) == gaps
+    assert document.frame.epilog == epilog + before
 
 
 @pytest.mark.parametrize("stay", [0, 1])
 def test_tens_of_thousands_of_entries_with_comments_are_removed_soon(stay: int) -> None:
-    urlset = commented(30_000)
+    document = commented(30_000)
     start = time.process_time()
-    removal(urlset, range(len(urlset) - stay)).apply(urlset)
+    removal(document, range(len(document) - stay)).apply(document)
     assert time.process_time() - start < 5.0  # it takes some milliseconds
-    assert len(urlset) == stay
+    assert len(document) == stay
 
 
 def test_a_batch_that_fails_leaves_nothing_behind() -> None:
-    urlset = filled(*THREE)
-    before = snapshot(urlset)
+    document = filled(*THREE)
+    before = snapshot(document)
     with pytest.raises(ValueError, match="cannot take"):
-        Batch((SetValues("loc", [0], "x"), SetValues("loc", [1], ["y", "z"]))).apply(urlset)
-    assert snapshot(urlset) == before
+        Batch((SetValues("loc", [0], "x"), SetValues("loc", [1], ["y", "z"]))).apply(document)
+    assert snapshot(document) == before

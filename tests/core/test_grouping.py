@@ -47,8 +47,8 @@ def test_the_path_tells_section_and_language(loc: str, section: str, language: s
 
 def test_the_date_tells_the_year() -> None:
     dates = ["2025-12-31T23:59:59-05:00", "2024", "", "2025-13-01", " 2024-05 "]
-    urlset = filled(*(Entry("https://e.org/", date) for date in dates))
-    groups = {label: list(rows) for label, rows in groups_of(urlset, Grouping.YEAR).items()}
+    document = filled(*(Entry("https://e.org/", date) for date in dates))
+    groups = {label: list(rows) for label, rows in groups_of(document, Grouping.YEAR).items()}
     assert groups == {"2025": [0], "2024": [1, 4], "undated": [2, 3]}
 
 

@@ -21,7 +21,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import Listing
 from tests.core.documents import entries, snapshot
-from tests.core.workspaces import joined, lettered, texts, workspace_edits
+from tests.core.file_sets import file_set_edits, joined, lettered, texts
 
 
 def locs(whole: Document) -> list[str]:
@@ -65,7 +65,7 @@ def test_any_series_of_edits_undoes_to_the_same_files_and_redoes(
     before = [(texts(whole), whole.versions())]
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
-        history.append(data.draw(workspace_edits(whole)).apply(whole))
+        history.append(data.draw(file_set_edits(whole)).apply(whole))
         before.append((texts(whole), whole.versions()))
         for part in whole.files:
             assert snapshot(part)[:-1] == snapshot(Document.copy_of(part))[:-1]
@@ -87,7 +87,7 @@ def test_edits_worked_out_on_a_copy_hold_for_the_document(
 ) -> None:
     whole = joined(*files)
     copy = whole.working_copy()
-    edit = data.draw(workspace_edits(copy))
+    edit = data.draw(file_set_edits(copy))
     edit.apply(copy)
     assert texts(whole) == texts(joined(*files))
     edit.apply(whole)
@@ -191,10 +191,10 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_placed_in_the_whole(
     builder: Callable[[Entries], Edit] = data.draw(
         st.sampled_from(
             [
-                lambda urlset: removal(urlset, rows),
-                lambda urlset: duplication(urlset, rows),
-                lambda urlset: move(urlset, rows, 1),
-                lambda urlset: insertion(urlset, rows[0], [Entry("x")]),
+                lambda document: removal(document, rows),
+                lambda document: duplication(document, rows),
+                lambda document: move(document, rows, 1),
+                lambda document: insertion(document, rows[0], [Entry("x")]),
             ]
         )
     )

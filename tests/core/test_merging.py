@@ -19,7 +19,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from tests.core.documents import filled, snapshot
-from tests.core.workspaces import joined, texts
+from tests.core.file_sets import joined, texts
 
 URLS = ("a", "b", "c", "d", "e")
 versions = st.dictionaries(
@@ -32,8 +32,8 @@ def document(version: Version) -> Document:
     return filled(*(Entry(loc, *values) for loc, values in version.items()))
 
 
-def content(urlset: Entries) -> Version:
-    rows = (urlset.entry(row).values() for row in range(len(urlset)))
+def content(document: Entries) -> Version:
+    rows = (document.entry(row).values() for row in range(len(document)))
     return {values[0]: values[1:] for values in rows}
 
 
@@ -142,14 +142,14 @@ def read_file(file: tuple[str, dict[str, str]]) -> Document:
     lacking = [f' xmlns:{prefix}="urn:l"' for prefix in "ix" if f"xmlns:{prefix}" not in root]
     entries = entries.replace("<i:image", f"<i:image{lacking[0]}") if " xmlns:i=" not in root else entries
     entries = entries.replace("<x:y", f"<x:y{''.join(lacking)}")
-    return read_document(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).urlset
+    return read_document(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).entries
 
 
-def meanings(urlset: Document) -> dict[str, object]:
+def meanings(document: Document) -> dict[str, object]:
     told = (
-        [(node.namespace, draft_of(node)) for node in nodes_at(urlset, row)] for row in range(len(urlset))
+        [(node.namespace, draft_of(node)) for node in nodes_at(document, row)] for row in range(len(document))
     )
-    return dict(zip(urlset.column("loc"), told, strict=True))
+    return dict(zip(document.column("loc"), told, strict=True))
 
 
 @given(file, file, file, st.sampled_from(MergeSide))
@@ -180,11 +180,11 @@ def test_a_prefix_that_only_one_side_declares_is_declared_in_what_both_become() 
 
 def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
     def lines(*locs: str) -> Document:
-        urlset = Document(new_frame(Kind.TEXT))
-        urlset.append(urlset.new_columns(Entry(loc) for loc in locs))
-        number = urlset.layout_number(Layout("", urlset.layouts[0].children, ""))
-        urlset.columns.layout[-1] = number
-        return urlset
+        document = Document(new_frame(Kind.TEXT))
+        document.append(document.new_columns(Entry(loc) for loc in locs))
+        number = document.layout_number(Layout("", document.layouts[0].children, ""))
+        document.columns.layout[-1] = number
+        return document
 
     merged = Merge(lines("a"), lines("a"), lines("a", "b")).merged([])
     assert [merged.layouts[number].end for number in merged.columns.layout] == ["\n", ""]
@@ -195,8 +195,8 @@ def test_a_document_type_stays_as_long_as_its_entities_are_used(between: str, is
     doctype = '<!DOCTYPE urlset [<!ENTITY e "x">]>'
     entries = f"<url><loc>a</loc></url>{between}<url><loc>b&e;</loc></url>"
     text = f'{doctype}<urlset xmlns="{NAMESPACE}">{entries}</urlset>'
-    base, mine = (read_document(text.encode()).urlset for _ in range(2))
-    theirs = read_document(text.replace(doctype, "").replace("&e;", "x").encode()).urlset
+    base, mine = (read_document(text.encode()).entries for _ in range(2))
+    theirs = read_document(text.replace(doctype, "").replace("&e;", "x").encode()).entries
     mine.set_values("priority", range(1), "0.5")
     merge = Merge(base, mine, theirs)
     merged = merge.merged([MergeSide.THEIRS] * len(merge.conflicts))

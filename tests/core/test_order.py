@@ -38,9 +38,9 @@ from tests.core.documents import filled
 def test_rows_are_sorted_stably_and_absent_values_come_last(
     field: str, values: list[str], ascending: list[int], descending: list[int]
 ) -> None:
-    urlset = filled(*(Entry(**{field or "loc": value}) for value in values))
-    assert sorted_rows(urlset, field) == ascending
-    assert sorted_rows(urlset, field, descending=True) == descending
+    document = filled(*(Entry(**{field or "loc": value}) for value in values))
+    assert sorted_rows(document, field) == ascending
+    assert sorted_rows(document, field, descending=True) == descending
 
 
 ZONES = st.sampled_from(["Z", "+00:00", "-05:00", "+05:30", "+14:00"])
@@ -55,16 +55,16 @@ DATES = st.lists(MOMENTS | st.dates(date(2024, 1, 1), date(2024, 1, 2)).map(str)
 
 @given(DATES, st.booleans())
 def test_dates_are_sorted_by_the_moments_that_they_name(dates: list[str], is_descending: bool) -> None:
-    urlset = filled(*(Entry("", each) for each in dates))
-    found = [parse_date(dates[row]) for row in sorted_rows(urlset, "lastmod", is_descending)]
+    document = filled(*(Entry("", each) for each in dates))
+    found = [parse_date(dates[row]) for row in sorted_rows(document, "lastmod", is_descending)]
     moments = [each.instant() for each in found if each]
     assert len(moments) == len(dates)
     assert moments == sorted(moments, reverse=is_descending)
 
 
 def test_only_the_rows_that_are_asked_for_are_sorted() -> None:
-    urlset = filled(*(Entry(loc) for loc in "dbca"))
-    assert sorted_rows(urlset, "loc", rows=[0, 2, 3]) == [3, 2, 0]
+    document = filled(*(Entry(loc) for loc in "dbca"))
+    assert sorted_rows(document, "loc", rows=[0, 2, 3]) == [3, 2, 0]
 
 
 def test_rows_can_be_sorted_by_severity() -> None:

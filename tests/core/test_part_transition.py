@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.transition import origins_by_id, transition
 from tests.core.documents import entries
-from tests.core.workspaces import joined, texts, workspace_edits
+from tests.core.file_sets import file_set_edits, joined, texts
 
 
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
@@ -16,7 +16,7 @@ def test_one_edit_does_what_any_series_did_and_takes_it_back(
     whole = joined(*files)
     after = whole.snapshot()
     for _ in range(data.draw(st.integers(1, 6))):
-        data.draw(workspace_edits(after)).apply(after)
+        data.draw(file_set_edits(after)).apply(after)
     before = texts(whole)
     edit = transition(whole, after, origins_by_id(len(whole), after))
     assert texts(whole) == before

@@ -17,12 +17,12 @@ REST = RecipeStep("", (operation("priority.set", value="0.3"), operation("change
 
 
 @pytest.fixture
-def urlset() -> Document:
+def document() -> Document:
     return filled(*(Entry(f"https://e.org/{path}") for path in ("blog/a", "shop/b", "blog/c", "d")))
 
 
-def values(urlset: Document) -> list[tuple[str, str]]:
-    return list(zip(urlset.column("priority"), urlset.column("changefreq"), strict=True))
+def values(document: Document) -> list[tuple[str, str]]:
+    return list(zip(document.column("priority"), document.column("changefreq"), strict=True))
 
 
 @pytest.mark.parametrize(
@@ -41,44 +41,44 @@ def values(urlset: Document) -> list[tuple[str, str]]:
     ],
 )
 def test_the_mode_says_which_steps_are_followed(
-    urlset: Document, mode: Mode, expected: list[tuple[str, str]], taken: list[tuple[int, ...]]
+    document: Document, mode: Mode, expected: list[tuple[str, str]], taken: list[tuple[int, ...]]
 ) -> None:
-    outcome = Recipe("r", (BLOG, REST), mode=mode).run(urlset, range(3), FACTS)
+    outcome = Recipe("r", (BLOG, REST), mode=mode).run(document, range(3), FACTS)
     assert [outcome.taken_by(row) for row in range(4)] == taken
     assert outcome.edit is not None
-    before = snapshot(urlset)
-    undo = outcome.edit.apply(urlset)
-    assert values(urlset) == expected
-    undo.apply(urlset)
-    assert snapshot(urlset) == before
+    before = snapshot(document)
+    undo = outcome.edit.apply(document)
+    assert values(document) == expected
+    undo.apply(document)
+    assert snapshot(document) == before
     assert list(outcome.rows) == [0, 1, 2]
 
 
-def test_steps_choose_from_the_document_as_it_was(urlset: Document) -> None:
+def test_steps_choose_from_the_document_as_it_was(document: Document) -> None:
     low = RecipeStep("priority<0.5", (operation("priority.clear"),))
-    outcome = Recipe("r", (REST, low), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
+    outcome = Recipe("r", (REST, low), mode=Mode.EVERY_MATCH).run(document, range(4), FACTS)
     assert outcome.taken == (range(4), ())
 
 
-def test_operations_work_on_what_those_before_have_made(urlset: Document) -> None:
+def test_operations_work_on_what_those_before_have_made(document: Document) -> None:
     more = RecipeStep("", (operation("priority.add", amount="0.1"),))
-    outcome = Recipe("r", (BLOG, more), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
+    outcome = Recipe("r", (BLOG, more), mode=Mode.EVERY_MATCH).run(document, range(4), FACTS)
     assert outcome.edit is not None
-    outcome.edit.apply(urlset)
-    assert urlset.column("priority") == ["0.9", "", "0.9", ""]
+    outcome.edit.apply(document)
+    assert document.column("priority") == ["0.9", "", "0.9", ""]
     assert outcome.absent == 2
 
 
-def test_facts_about_the_document_may_choose_rows(urlset: Document) -> None:
+def test_facts_about_the_document_may_choose_rows(document: Document) -> None:
     facts = KnownFacts(NOW, duplicates=[1, 3])
     step = RecipeStep("is:duplicate", (operation("rows.delete"),))
-    outcome = Recipe("r", (step,)).run(urlset, range(3), facts, SURROUNDINGS)
+    outcome = Recipe("r", (step,)).run(document, range(3), facts, SURROUNDINGS)
     assert outcome.taken == (range(1, 2),)
 
 
 def test_now_is_that_of_the_facts() -> None:
-    urlset = filled(Entry("a", "2020"))
-    outcome = Recipe("r", (RecipeStep("", (operation("lastmod.today"),)),)).run(urlset, range(1), FACTS)
+    document = filled(Entry("a", "2020"))
+    outcome = Recipe("r", (RecipeStep("", (operation("lastmod.today"),)),)).run(document, range(1), FACTS)
     assert outcome.previews[0].after == "2026-11-21"
 
 
@@ -91,16 +91,16 @@ def test_now_is_that_of_the_facts() -> None:
     ],
 )
 def test_a_step_that_cannot_be_followed_is_an_error(
-    urlset: Document, step: RecipeStep, sentence: str, at: int | None
+    document: Document, step: RecipeStep, sentence: str, at: int | None
 ) -> None:
     with pytest.raises(RecipeError, match=sentence) as raised:
-        Recipe("r", (BLOG, step)).run(urlset, range(4), FACTS)
+        Recipe("r", (BLOG, step)).run(document, range(4), FACTS)
     assert (raised.value.step, raised.value.operation) == (1, at)
 
 
-def test_an_empty_scope_or_no_match_changes_nothing(urlset: Document) -> None:
+def test_an_empty_scope_or_no_match_changes_nothing(document: Document) -> None:
     recipe = Recipe("r", (BLOG, REST))
-    for outcome in (recipe.run(urlset, (), FACTS), recipe.run(Document(), (), FACTS)):
+    for outcome in (recipe.run(document, (), FACTS), recipe.run(Document(), (), FACTS)):
         assert (outcome.edit, outcome.rows, outcome.taken) == (None, (), ((), ()))
 
 

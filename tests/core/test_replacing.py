@@ -42,8 +42,8 @@ def test_plain_text_is_found_as_an_expression_finds_it(
 def test_replacing_and_undoing_it_gives_the_same_document(
     locs: list[str], text: str, matches_case: bool, is_whole: bool
 ) -> None:
-    urlset = filled(*(Entry(loc, priority="0.5") for loc in locs))
-    before = snapshot(urlset)
+    document = filled(*(Entry(loc, priority="0.5") for loc in locs))
+    before = snapshot(document)
     finder = Finder(Search(text, FIELD_NAMES, matches_case, is_whole))
     found = find(finder, columns(*locs))
     outcome = replacement_outcome(Replacer(finder, "x"), columns(*locs), found)
@@ -51,12 +51,12 @@ def test_replacing_and_undoing_it_gives_the_same_document(
     flags = re.NOFLAG if matches_case else re.IGNORECASE
     expected = [re.sub(source, r"\1x", loc, flags=flags) for loc in locs]
     if outcome.edit is not None:
-        undo = outcome.edit.apply(urlset)
-        assert urlset.column("loc") == expected
-        undo.apply(urlset)
+        undo = outcome.edit.apply(document)
+        assert document.column("loc") == expected
+        undo.apply(document)
     else:
         assert expected == locs
-    assert snapshot(urlset) == before
+    assert snapshot(document) == before
 
 
 def test_rows_are_found_in_the_order_in_which_they_are_given() -> None:

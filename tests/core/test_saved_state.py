@@ -11,78 +11,78 @@ from editor.core.document.edits import Edit, InsertRows, RemoveRows, Reorder, Se
 from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.document.saved_state import SavedState
 from tests.core.documents import edits, entries, filled
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 
 
 @pytest.fixture
-def urlset() -> Document:
+def document() -> Document:
     return filled(*(Entry(f"https://a.org/{number}") for number in range(5)))
 
 
 @pytest.fixture
-def saved(urlset: Document) -> SavedState:
-    saved = SavedState(urlset)
+def saved(document: Document) -> SavedState:
+    saved = SavedState(document)
     saved.keep()
     return saved
 
 
-def test_nothing_is_changed_at_first(urlset: Document) -> None:
-    assert SavedState(urlset).rows_changed() == SavedState(urlset).rows_new() == []
+def test_nothing_is_changed_at_first(document: Document) -> None:
+    assert SavedState(document).rows_changed() == SavedState(document).rows_new() == []
 
 
-def test_a_value_is_changed_until_it_is_what_it_was(urlset: Document, saved: SavedState) -> None:
-    SetValues("priority", [1, 3], "0.5").apply(urlset)
+def test_a_value_is_changed_until_it_is_what_it_was(document: Document, saved: SavedState) -> None:
+    SetValues("priority", [1, 3], "0.5").apply(document)
     assert (saved.rows_changed(), saved.rows_new()) == ([1, 3], [])
-    SetValues("priority", [3], "").apply(urlset)
+    SetValues("priority", [3], "").apply(document)
     assert saved.rows_changed() == [1]
 
 
-def test_added_rows_are_new_and_changed(urlset: Document, saved: SavedState) -> None:
-    insertion(urlset, 2, [Entry("x"), Entry("y")]).apply(urlset)
+def test_added_rows_are_new_and_changed(document: Document, saved: SavedState) -> None:
+    insertion(document, 2, [Entry("x"), Entry("y")]).apply(document)
     assert saved.rows_new() == saved.rows_changed() == [2, 3]
-    SetValues("loc", [0], "z").apply(urlset)
+    SetValues("loc", [0], "z").apply(document)
     assert (saved.rows_changed(), saved.rows_new()) == ([0, 2, 3], [2, 3])
 
 
-def test_copied_rows_are_new(urlset: Document, saved: SavedState) -> None:
-    duplication(urlset, [0, 4]).apply(urlset)
+def test_copied_rows_are_new(document: Document, saved: SavedState) -> None:
+    duplication(document, [0, 4]).apply(document)
     assert saved.rows_new() == [5, 6]
 
 
-def test_removed_rows_that_come_back_are_not_new(urlset: Document, saved: SavedState) -> None:
-    back = RemoveRows([0, 2, 3]).apply(urlset)
+def test_removed_rows_that_come_back_are_not_new(document: Document, saved: SavedState) -> None:
+    back = RemoveRows([0, 2, 3]).apply(document)
     assert saved.rows_new() == saved.rows_changed() == []
-    back.apply(urlset)
+    back.apply(document)
     assert saved.rows_new() == saved.rows_changed() == []
 
 
-def test_moved_rows_keep_what_is_known_about_them(urlset: Document, saved: SavedState) -> None:
-    SetValues("loc", [4], "z").apply(urlset)
-    move(urlset, [4], 0).apply(urlset)
+def test_moved_rows_keep_what_is_known_about_them(document: Document, saved: SavedState) -> None:
+    SetValues("loc", [4], "z").apply(document)
+    move(document, [4], 0).apply(document)
     assert (saved.rows_changed(), saved.rows_new()) == ([0], [])
 
 
-def test_what_an_entry_holds_beside_its_values_counts(urlset: Document, saved: SavedState) -> None:
-    block = urlset.copy_rows([2])
+def test_what_an_entry_holds_beside_its_values_counts(document: Document, saved: SavedState) -> None:
+    block = document.copy_rows([2])
     block.extensions = CompactList(["<x/>"])
-    SetEntries([2], block).apply(urlset)
+    SetEntries([2], block).apply(document)
     assert saved.rows_changed() == [2]
 
 
-def test_saving_makes_nothing_new_and_undoing_past_it_does(urlset: Document, saved: SavedState) -> None:
-    undo_removal = RemoveRows([1]).apply(urlset)
-    undo_value = SetValues("priority", [0], "0.5").apply(urlset)
+def test_saving_makes_nothing_new_and_undoing_past_it_does(document: Document, saved: SavedState) -> None:
+    undo_removal = RemoveRows([1]).apply(document)
+    undo_value = SetValues("priority", [0], "0.5").apply(document)
     saved.forget()
     assert saved.rows_changed() == []
     saved.keep()
-    undo_value.apply(urlset)
-    undo_removal.apply(urlset)
+    undo_value.apply(document)
+    undo_removal.apply(document)
     assert (saved.rows_changed(), saved.rows_new()) == ([0, 1], [1])
 
 
-def test_a_row_that_replaces_a_removed_one_is_new(urlset: Document, saved: SavedState) -> None:
-    removal(urlset, [4]).apply(urlset)
-    InsertRows([4], urlset.new_columns([Entry("https://a.org/4")])).apply(urlset)
+def test_a_row_that_replaces_a_removed_one_is_new(document: Document, saved: SavedState) -> None:
+    removal(document, [4]).apply(document)
+    InsertRows([4], document.new_columns([Entry("https://a.org/4")])).apply(document)
     assert saved.rows_new() == [4]
 
 
@@ -101,27 +101,27 @@ def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> N
 
 @given(st.lists(entries, max_size=6), st.data())
 def test_whatever_was_done_is_known_and_undone_is_forgotten(rows: list[Entry], data: st.DataObject) -> None:
-    urlset = filled(*rows)
+    document = filled(*rows)
     if data.draw(st.booleans()):  # it was edited and saved before
-        data.draw(edits(urlset)).apply(urlset)
-    saved = SavedState(urlset)
+        data.draw(edits(document)).apply(document)
+    saved = SavedState(document)
     saved.keep()
-    before = [(row_id, urlset.entry(row)) for row, row_id in enumerate(urlset.row_ids())]
+    before = [(row_id, document.entry(row)) for row, row_id in enumerate(document.row_ids())]
     inverses: list[Edit] = []
     for _step in range(data.draw(st.integers(1, 4))):
-        inverses.append(data.draw(edits(urlset)).apply(urlset))
+        inverses.append(data.draw(edits(document)).apply(document))
         if data.draw(st.booleans()):
-            inverses.append(inverses.pop().apply(urlset))  # taken back
-            inverses.append(inverses.pop().apply(urlset))  # and made again
-    ids = list(urlset.row_ids())
-    assert len(set(ids)) == len(ids) == len(urlset)
+            inverses.append(inverses.pop().apply(document))  # taken back
+            inverses.append(inverses.pop().apply(document))  # and made again
+    ids = list(document.row_ids())
+    assert len(set(ids)) == len(ids) == len(document)
     known = dict(before)
     assert saved.rows_new() == [row for row, row_id in enumerate(ids) if row_id not in known]
     assert set(saved.rows_changed()) >= {
-        row for row, row_id in enumerate(ids) if known.get(row_id) != urlset.entry(row)
+        row for row, row_id in enumerate(ids) if known.get(row_id) != document.entry(row)
     }
     assert saved.rows_changed() == [row for row in range(len(ids)) if saved.is_changed(row)]
     for inverse in reversed(inverses):
-        inverse.apply(urlset)
-    assert list(urlset.row_ids()) == [row_id for row_id, _ in before]
+        inverse.apply(document)
+    assert list(document.row_ids()) == [row_id for row_id, _ in before]
     assert saved.rows_changed() == saved.rows_new() == []

@@ -17,11 +17,11 @@ from tests.core.documents import edits, entries, filled, snapshot
 rows = st.lists(entries, max_size=7)
 
 
-def written(urlset: Document) -> tuple[object, ...]:
+def written(document: Document) -> tuple[object, ...]:
     """What a document holds, with the layouts themselves in place of their numbers."""
-    *columns, numbers, frame = snapshot(urlset)
+    *columns, numbers, frame = snapshot(document)
     assert isinstance(numbers, bytes)
-    return (*columns, [urlset.layouts[number] for number in numbers], frame)
+    return (*columns, [document.layouts[number] for number in numbers], frame)
 
 
 def led(before: Document, after: Document, origins: list[int]) -> Edit | None:

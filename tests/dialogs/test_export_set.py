@@ -28,7 +28,7 @@ class Dialog:
     def __init__(self, qtbot: QtBot, document: OpenDocument, *, is_needed: bool = False) -> None:
         self._qtbot = qtbot
         self.tasks = Tasks()
-        plan = partial(preflight, document.urlset, document.context)
+        plan = partial(preflight, document.entries, document.context)
         splitting = Splitting(self.tasks, plan, errors_in_set(document), URL, is_needed)
 
         def errors(_name: str) -> list[Finding]:
@@ -66,7 +66,7 @@ class Dialog:
 def document() -> OpenDocument:
     document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     pages = [Entry(f"{URL}blog/{number}", f"202{number}") for number in range(5)]
-    insertion(document.urlset, 0, pages).apply(document.urlset)
+    insertion(document.entries, 0, pages).apply(document.entries)
     return document
 
 
@@ -146,7 +146,7 @@ def test_a_limit_that_no_entry_fits_is_told(dialog: Dialog) -> None:
 
 
 def test_errors_stand_in_the_way_of_a_set_too(qtbot: QtBot, document: OpenDocument) -> None:
-    SetValues("priority", [0], "0,8").apply(document.urlset)
+    SetValues("priority", [0], "0,8").apply(document.entries)
     dialog = Dialog(qtbot, document)
     dialog.split()
     assert "An error prevents the export" in dialog.dialog._outlook.text()
@@ -182,7 +182,7 @@ def test_each_way_keeps_its_own_place(dialog: Dialog) -> None:
 def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: dict[str, str]) -> None:
     document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     tasks = Tasks()
-    plan = partial(preflight, document.urlset, document.context)
+    plan = partial(preflight, document.entries, document.context)
     splitting = Splitting(tasks, plan, [], URL, is_needed=False, options=options)
     dialog = ExportDialog(Path("/a/map.xml"), lambda _name: [], lambda _path: None, splitting=splitting)
     page = dialog.set_page

@@ -28,23 +28,23 @@ def examine(data: bytes) -> None:
     try:
         reading = read_document(data)
     except Unreadable as error:
-        _check_remarks(error.remarks)
+        _check_file_hits(error.file_hits)
         if is_recoverable(error):
             _check_recovery(error, data)
         if isinstance(error, BrokenXml) and _tree_takes(data):
             raise Disagreement(f"only the reader refuses it: {error}") from error
     else:
-        _check_remarks(reading.remarks)
-        if reading.urlset.kind is not Kind.FEED and to_bytes(reading.urlset, data) != data:
+        _check_file_hits(reading.file_hits)
+        if reading.entries.kind is not Kind.FEED and to_bytes(reading.entries, data) != data:
             raise Disagreement("unedited, it is written differently")
-        if reading.urlset.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
-            _compare(reading.urlset, inflate(data).data)
-            _check_saving(reading.urlset)
+        if reading.entries.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
+            _compare(reading.entries, inflate(data).data)
+            _check_saving(reading.entries)
 
 
-def _check_remarks(remarks: tuple[FileHit, ...]) -> None:
-    for remark in remarks:
-        assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+def _check_file_hits(file_hits: tuple[FileHit, ...]) -> None:
+    for file_hit in file_hits:
+        assert RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
 
 
 def _check_recovery(error: Unreadable, data: bytes) -> None:
@@ -53,20 +53,20 @@ def _check_recovery(error: Unreadable, data: bytes) -> None:
     except Unreadable:
         return
     assert not recovered.complete
-    if recovered.urlset.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
-        faithful_bytes(recovered.urlset)
-        _check_saving(recovered.urlset)
-    elif recovered.urlset.kind is not Kind.FEED:
-        to_bytes(recovered.urlset)
+    if recovered.entries.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
+        faithful_bytes(recovered.entries)
+        _check_saving(recovered.entries)
+    elif recovered.entries.kind is not Kind.FEED:
+        to_bytes(recovered.entries)
 
 
-def _check_saving(urlset: Document) -> None:
+def _check_saving(document: Document) -> None:
     """Change values and save, which no file in XML refuses: of each kind of row the first one or two."""
-    numbers = urlset.columns.layout[:_ROWS]
+    numbers = document.columns.layout[:_ROWS]
     rows = sorted({place for number in set(numbers) for place in _ends(numbers, number)})
     for field, value in (("lastmod", "2024-05-06"), ("loc", "https://e.org/?a&b=<c>"), ("lastmod", "")):
-        urlset.set_values(field, rows, value)
-        faithful_bytes(urlset)
+        document.set_values(field, rows, value)
+        faithful_bytes(document)
 
 
 def _ends(numbers: bytearray, number: int) -> tuple[int, int]:
@@ -81,12 +81,12 @@ def _tree_takes(data: bytes) -> bool:
     return True
 
 
-def _compare(urlset: Document, data: bytes) -> None:
+def _compare(document: Document, data: bytes) -> None:
     try:
         expected = read_tree(data)
     except etree.XMLSyntaxError as error:
         raise Disagreement(f"only lxml refuses it: {error}") from error
-    found = columns(urlset)
+    found = columns(document)
     if found != expected:
         pairs = enumerate(zip_longest(found, expected))
         different = ((row, *pair) for row, pair in pairs if pair[0] != pair[1])

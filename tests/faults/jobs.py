@@ -35,7 +35,7 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
     """Open a file, set every priority to 0.7, and save it through the services, as the window does."""
     document = edited(Path(path))
     if gzip:
-        SetFrame(replace(document.urlset.frame, gzip=True)).apply(document.urlset)
+        SetFrame(replace(document.entries.frame, gzip=True)).apply(document.entries)
     job = document.prepare_save(manner=Manner(backups=Path(backups) if backups else None, force=bool(force)))
 
     def deed() -> None:
@@ -50,7 +50,7 @@ def save_row(path: str, row: str, force: str = "") -> Deed:
 
     def deed() -> None:
         document = open_document(Path(path), NOW)
-        SetValues("priority", range(int(row), int(row) + 1), "0.7").apply(document.urlset)
+        SetValues("priority", range(int(row), int(row) + 1), "0.7").apply(document.entries)
         document.prepare_save(manner=Manner(force=bool(force))).run()
 
     return deed
@@ -67,7 +67,7 @@ def save_in_place(path: str, notes: str) -> Deed:
 def edited(path: Path, priority: str = "0.7") -> OpenDocument:
     """A document whose every priority was changed."""
     document = open_document(path, NOW)
-    SetValues("priority", range(len(document.urlset)), priority).apply(document.urlset)
+    SetValues("priority", range(len(document.entries)), priority).apply(document.entries)
     return document
 
 
@@ -87,16 +87,16 @@ def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
     return prepare_set(edited(Path(path), priority), Path(folder), SET).run
 
 
-def save_workspace(path: str) -> Deed:
+def save_file_set(path: str) -> Deed:
     """Open an index with its files, edit all, give the first another name, take the last out, and save."""
-    workspace = file_set_of_index(open_document(Path(path), NOW), NOW)
-    Opening(workspace).run()
-    whole = workspace.urlset
+    file_set = file_set_of_index(open_document(Path(path), NOW), NOW)
+    Opening(file_set).run()
+    whole = file_set.entries
     first, last = whole.files[0], whole.files[-1]
     SetValues("priority", range(len(whole)), "0.7").apply(whole)
     SetListing(first.key, "renamed.xml", loc_named(first.listing.loc, "renamed.xml")).apply(whole)
     removal_of_file(last).apply(whole)
-    return workspace.prepare_save().run
+    return file_set.prepare_save().run
 
 
 def keep_and_save(path: str, recovery: str) -> Deed:
@@ -124,10 +124,10 @@ def _kept(path: Path, recovery: Path) -> tuple[OpenDocument, JournalWriter]:
     stamp = document.files[0].stamp
     assert stamp is not None
     subject = Subject(str(path), path.name, stamp.size, stamp.sha256)
-    basis = Basis(subject, document.urlset, document.urlset.snapshot())
+    basis = Basis(subject, document.entries, document.entries.snapshot())
     writer = JournalWriter(RecoveryFolder(recovery), basis)
-    edit = SetValues("priority", range(len(document.urlset)), "0.7")
-    edit.apply(document.urlset)
+    edit = SetValues("priority", range(len(document.entries)), "0.7")
+    edit.apply(document.entries)
     writer.add(edit, "Set priority")
     return document, writer
 
@@ -193,7 +193,7 @@ JOBS: dict[str, Callable[..., Deed]] = {
         save_in_little_memory,
         save_after_the_folder_moved,
         put_links,
-        save_workspace,
+        save_file_set,
         export,
         export_set,
     )

@@ -36,7 +36,7 @@ class _Life:
     """What somebody does, and what the files are then."""
 
     def __init__(self, window: MainWindow, session: Session, states: Path, chance: random.Random) -> None:
-        self._window, self._session, self._workspace = window, session, session.document
+        self._window, self._session, self._file_set = window, session, session.document
         self._chance = chance
         self._states = states.open("a", encoding="ascii")
         self._names = 0  # given to files
@@ -58,23 +58,23 @@ class _Life:
         self.tell()
 
     def _edit(self) -> Edit | None:
-        chance, workspace = self._chance, self._workspace
-        urlset = workspace.urlset
-        count = len(urlset)
+        chance, file_set = self._chance, self._file_set
+        document = file_set.entries
+        count = len(document)
         rows = sorted(chance.sample(range(count), min(count, 3)))
-        part = chance.choice(urlset.files)
+        part = chance.choice(document.files)
         kind = chance.randrange(6)
         if kind == 0 or not rows:
-            return insertion(urlset, part.start, [Entry(f"https://acme.org/{chance.random()}")], part)
+            return insertion(document, part.start, [Entry(f"https://acme.org/{chance.random()}")], part)
         if kind == 1:
-            return move_to_file(urlset, rows, part)
-        if kind == 2 and len(urlset.files) < 8:
+            return move_to_file(document, rows, part)
+        if kind == 2 and len(document.files) < 8:
             name = self._name()
-            return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))
+            return new_file(document, rows, Listing(name, loc_for(file_set, name)))
         if kind == 3:
-            return file_renaming(workspace.file_list.of(part), self._name())
+            return file_renaming(file_set.file_list.of(part), self._name())
         if kind == 4 and count > 20:
-            return removal(urlset, rows)
+            return removal(document, rows)
         return SetValues("priority", rows, f"0.{chance.randrange(10)}")
 
     def _name(self) -> str:
@@ -83,13 +83,13 @@ class _Life:
 
     def tell(self) -> None:
         """Write down what the files are now."""
-        self._states.write(f"{time.time()} {digest(self._workspace)}\n")
+        self._states.write(f"{time.time()} {digest(self._file_set)}\n")
         self._states.flush()
 
 
-def digest(workspace: OpenDocument) -> str:
+def digest(file_set: OpenDocument) -> str:
     """Tells one state of the files from another; in which order they stand does not count."""
-    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in workspace.urlset.files)
+    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in file_set.entries.files)
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 

@@ -132,21 +132,21 @@ class Worker:
     def _insert(self) -> None:
         at = self._chance.randint(0, len(self.plain.rows))
         new: Rows = [(f"https://www.example.com/new/{number}", "", "daily", "") for number in range(3)]
-        edit = insertion(self.session.document.urlset, at, [Entry(*row) for row in new])
+        edit = insertion(self.session.document.entries, at, [Entry(*row) for row in new])
         self._do(edit, self.plain.rows[:at] + new + self.plain.rows[at:])
 
     def _remove(self) -> None:
         chosen = self._some(3)
         gone = set(chosen)
         left = [row for number, row in enumerate(self.plain.rows) if number not in gone]
-        self._do(removal(self.session.document.urlset, chosen), left)
+        self._do(removal(self.session.document.entries, chosen), left)
 
     def _duplicate(self) -> None:
         chosen = self._some(3)
         if chosen:
             rows, end = self.plain.rows, chosen[-1] + 1
             copies = [rows[row] for row in chosen]
-            self._do(duplication(self.session.document.urlset, chosen), rows[:end] + copies + rows[end:])
+            self._do(duplication(self.session.document.entries, chosen), rows[:end] + copies + rows[end:])
 
     def _move(self) -> None:
         chosen, to = self._some(3), self._chance.randint(0, len(self.plain.rows))
@@ -154,11 +154,11 @@ class Worker:
         before = [row for number, row in enumerate(rows[:to]) if number not in moved]
         after = [row for number, row in enumerate(rows[to:], to) if number not in moved]
         expected = before + [rows[row] for row in chosen] + after
-        self._do(move(self.session.document.urlset, chosen, to), expected)
+        self._do(move(self.session.document.entries, chosen, to), expected)
 
     def _sort(self) -> None:
         order = sorted(range(len(self.plain.rows)), key=lambda row: self.plain.rows[row][0])
-        edit = reordering(self.session.document.urlset, order)
+        edit = reordering(self.session.document.entries, order)
         self._do(edit, [self.plain.rows[row] for row in order])
 
     def _some(self, most: int) -> list[int]:
@@ -168,5 +168,5 @@ class Worker:
 
 def entries(document: OpenDocument) -> Rows:
     """The entries of a document."""
-    columns = (document.urlset.column(name) for name in FIELD_NAMES)
+    columns = (document.entries.column(name) for name in FIELD_NAMES)
     return list(zip(*columns, strict=True))

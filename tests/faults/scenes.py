@@ -71,9 +71,9 @@ def found_again(path: Path, recovery: Path) -> Rows:
         source = work.source()
         assert source is not None
         document = open_document(source.path, NOW)
-        edit = work.edit(document.urlset, source)
+        edit = work.edit(document.entries, source)
         if edit is not None:
-            edit.apply(document.urlset)
+            edit.apply(document.entries)
         return entries(document)
     finally:
         folder.close()
@@ -122,5 +122,5 @@ KEPT = (
     Scene("save what is kept", "save_what_is_kept", ("sitemap.xml", "recovery"), _as_it_is),
 )
 SET = Scene("export a set", "export_set", ("sitemap.xml", "set"), _earlier_set)
-WORKSPACE = Scene("save several files", "save_workspace", ("set/sitemap.xml",), _earlier_set)
+WORKSPACE = Scene("save several files", "save_file_set", ("set/sitemap.xml",), _earlier_set)
 IN_PLACE = Scene("save a file with two names", "save_in_place", ("sitemap.xml", "notes"), _hard_link)

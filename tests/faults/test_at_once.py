@@ -34,7 +34,7 @@ def contested(tmp_path: Path) -> Path:
 
 
 def changed_rows(path: Path) -> set[int]:
-    column = read_document(path.read_bytes()).urlset.column("priority")
+    column = read_document(path.read_bytes()).entries.column("priority")
     return {row for row, value in enumerate(column) if value == "0.7"}
 
 

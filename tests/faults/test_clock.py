@@ -42,11 +42,11 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     assert stamp is not None
     subject = Subject(str(sitemap), sitemap.name, stamp.size, stamp.sha256)
     folder = RecoveryFolder(tmp_path / "recovery")
-    base = document.urlset.snapshot()
-    writer = JournalWriter(folder, Basis(subject, document.urlset, base))
+    base = document.entries.snapshot()
+    writer = JournalWriter(folder, Basis(subject, document.entries, base))
     for value in ("0.1", "0.2", "0.3"):
         change = SetValues("priority", range(1), value)
-        change.apply(document.urlset)
+        change.apply(document.entries)
         writer.add(change, "Set priority")
         writer.write()
     folder.close()

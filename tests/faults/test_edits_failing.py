@@ -37,7 +37,7 @@ class Fault:
         self, patch: pytest.MonkeyPatch, methods: Methods, document: OpenDocument, number: int
     ) -> None:
         self.calls = 0
-        self._owners = (document.urlset, document.findings.of(document.urlset.files[0]))
+        self._owners = (document.entries, document.findings.of(document.entries.files[0]))
         self._number = number
         for owner, name in methods:
             patch.setattr(owner, name, self._failing(getattr(owner, name)))
@@ -69,7 +69,7 @@ def state(session: Session) -> tuple[Snapshot, int, int, bool, list[object]]:
     """All that a failed command must leave as it was."""
     findings = sorted((each.rule.id, each.row, each.field) for each in session.document.findings.all())
     return (
-        snapshot(session.document.urlset),
+        snapshot(session.document.entries),
         session.stack.count(),
         session.stack.index(),
         session.is_modified,
@@ -83,10 +83,10 @@ def test_an_edit_that_fails_anywhere_was_never_made(
     tasks: Tasks, methods: Methods, data: st.DataObject
 ) -> None:
     document = OpenDocument.new(NOW)
-    document.urlset.append(document.urlset.new_columns(data.draw(st.lists(entries, max_size=5))))
+    document.entries.append(document.entries.new_columns(data.draw(st.lists(entries, max_size=5))))
     document.findings.check_all()
     session = Session(document, tasks)
-    edit = data.draw(edits(document.urlset))
+    edit = data.draw(edits(document.entries))
     before = state(session)
     with pytest.MonkeyPatch.context() as patch:
         fault = Fault(patch, methods, document, data.draw(st.integers(1, 3)))

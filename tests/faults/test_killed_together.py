@@ -15,7 +15,7 @@ from tests.faults.amount import share
 from tests.faults.injury import Driver
 from tests.faults.living_together import digest
 from tests.faults.test_killed_at_work import LOSS
-from tests.services.workspaces import NOW, index, urlset, write
+from tests.services.file_sets import NOW, index, urlset, write
 
 
 @pytest.fixture(scope="module")
@@ -53,17 +53,17 @@ def found_again(site: Path, recovery: Path) -> OpenDocument:
             source = work.source()
             assert source is not None
             if source.held is not None:
-                workspace, files = work.workspace(source, NOW)
-                for step in Opening(workspace, files).steps():
+                file_set, files = work.file_set(source, NOW)
+                for step in Opening(file_set, files).steps():
                     step.deliver()
-                edit = work.edit(workspace.urlset, source)
+                edit = work.edit(file_set.entries, source)
                 if edit is not None:
-                    edit.apply(workspace.urlset)
-                return workspace
+                    edit.apply(file_set.entries)
+                return file_set
             assert not work.count(source.first)  # all of it is saved
-        workspace = file_set_at(site / "index.xml", NOW)
-        Opening(workspace).run()
-        return workspace
+        file_set = file_set_at(site / "index.xml", NOW)
+        Opening(file_set).run()
+        return file_set
     finally:
         folder.close()
 

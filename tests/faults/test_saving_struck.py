@@ -179,9 +179,9 @@ def check_set(folder: Path) -> None:
     """An index in a folder leads to whole files only."""
     index = folder / "set" / "sitemap.xml"
     if index.exists():
-        listed = read_document(index.read_bytes()).urlset
+        listed = read_document(index.read_bytes()).entries
         assert listed.kind is Kind.SITEMAPINDEX
         for loc in listed.column("loc"):
             part = read_document(index.with_name(loc.rpartition("/")[2]).read_bytes())
             assert part.complete
-            assert len(part.urlset) in (1, 2)
+            assert len(part.entries) in (1, 2)

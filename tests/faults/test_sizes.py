@@ -23,15 +23,15 @@ def test_a_document_is_saved_changed_and_emptied(rows: int, tmp_path: Path) -> N
     document = open_document(path, NOW)
     document.save()
     assert path.read_bytes() == before
-    SetValues("priority", range(rows), "0.1").apply(document.urlset)
+    SetValues("priority", range(rows), "0.1").apply(document.entries)
     document.save()
-    assert open_document(path, NOW).urlset.column("priority") == ["0.1"] * rows
-    removal(document.urlset, range(rows)).apply(document.urlset)
+    assert open_document(path, NOW).entries.column("priority") == ["0.1"] * rows
+    removal(document.entries, range(rows)).apply(document.entries)
     document.save()
-    assert len(open_document(path, NOW).urlset) == 0
+    assert len(open_document(path, NOW).entries) == 0
 
 
 def test_a_new_document_without_entries_is_saved(tmp_path: Path) -> None:
     document = OpenDocument.new(NOW)
     document.save(tmp_path / "sitemap.xml")
-    assert (tmp_path / "sitemap.xml").read_bytes() == to_bytes(document.urlset)
+    assert (tmp_path / "sitemap.xml").read_bytes() == to_bytes(document.entries)

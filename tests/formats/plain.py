@@ -91,7 +91,7 @@ def rows_of(block: EntryColumns) -> list[PlainRow]:
     return [PlainRow(*row) for row in zip(*columns, block.source, block.layout, strict=True)]
 
 
-def plain(urlset: Document) -> Plain:
+def plain(document: Document) -> Plain:
     """A document that was just read."""
-    rows = (row._replace(text=entry_text(urlset, at)) for at, row in enumerate(rows_of(urlset.columns)))
-    return Plain(tuple(rows), urlset.frame)
+    rows = (row._replace(text=entry_text(document, at)) for at, row in enumerate(rows_of(document.columns)))
+    return Plain(tuple(rows), document.frame)

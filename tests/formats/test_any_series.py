@@ -204,7 +204,7 @@ class View:
 class Hand:
     """What someone who edits sees, and where the choices come from."""
 
-    urlset: Document
+    entries: Document
     findings: Findings
     order: RowOrder
     data: st.DataObject
@@ -214,7 +214,7 @@ class Hand:
 
     def scope(self) -> Rows:
         """Some rows, or all."""
-        count = len(self.urlset)
+        count = len(self.entries)
         if not count:
             return ()
         return self.pick(st.just(range(count)) | st.sets(st.integers(0, count - 1), min_size=1).map(sorted))
@@ -228,73 +228,73 @@ Maker = Callable[[Hand], Edit | None]
 
 
 def operate(hand: Hand) -> Edit | None:
-    return hand.pick(operations()).outcome(hand.urlset, hand.scope(), hand.surroundings).edit
+    return hand.pick(operations()).outcome(hand.entries, hand.scope(), hand.surroundings).edit
 
 
 def operate_in_series(hand: Hand) -> Edit | None:
     tasks = [(each, hand.scope()) for each in hand.pick(st.lists(operations(), min_size=2, max_size=4))]
-    return series_outcome(hand.urlset, tasks, hand.surroundings).edit
+    return series_outcome(hand.entries, tasks, hand.surroundings).edit
 
 
 def follow_a_recipe(hand: Hand) -> Edit | None:
     where, mode = hand.pick(st.lists(_FILTERS, min_size=1, max_size=3)), hand.pick(st.sampled_from(Mode))
     recipe = Recipe("r", tuple(RecipeStep(each, (hand.pick(operations()),)) for each in where), mode=mode)
-    return recipe.run(hand.urlset, hand.scope(), FindingsFacts(hand.findings), hand.surroundings).edit
+    return recipe.run(hand.entries, hand.scope(), FindingsFacts(hand.findings), hand.surroundings).edit
 
 
 def follow_a_bundled_recipe(hand: Hand) -> Edit | None:
     recipe = hand.pick(st.sampled_from(bundled_recipes())).recipe
     assert recipe
-    return recipe.run(hand.urlset, hand.scope(), FindingsFacts(hand.findings)).edit
+    return recipe.run(hand.entries, hand.scope(), FindingsFacts(hand.findings)).edit
 
 
 def fix_what_is_safe(hand: Hand) -> Edit | None:
-    return fix_all_safe(hand.urlset, hand.findings).edit
+    return fix_all_safe(hand.entries, hand.findings).edit
 
 
 def fix_a_rule(hand: Hand) -> Edit | None:
     broken = [group.rule.id for group in hand.findings.groups()]
-    return fix_rule(hand.urlset, hand.findings, hand.pick(st.sampled_from(broken))).edit if broken else None
+    return fix_rule(hand.entries, hand.findings, hand.pick(st.sampled_from(broken))).edit if broken else None
 
 
 def make_a_choice(hand: Hand) -> Edit | None:
     scope = hand.scope()
     cells = hand.pick(st.none() | st.just(dict.fromkeys(("", *FIELD_NAMES), scope)))
     broken = [group.rule.id for group in hand.findings.groups()]
-    offered = [each for rule in broken for each in choices(hand.urlset, hand.findings, rule, cells)]
+    offered = [each for rule in broken for each in choices(hand.entries, hand.findings, rule, cells)]
     return hand.pick(st.sampled_from(offered)).edit() if offered else None
 
 
 def insert(hand: Hand) -> Edit | None:
     entries = hand.pick(st.lists(_ENTRIES, min_size=1, max_size=3))
-    return insertion(hand.urlset, hand.pick(st.integers(0, len(hand.urlset))), entries)
+    return insertion(hand.entries, hand.pick(st.integers(0, len(hand.entries))), entries)
 
 
 def type_values(hand: Hand) -> Edit | None:
-    field = hand.pick(st.sampled_from(fields_of(hand.urlset.kind))).name
+    field = hand.pick(st.sampled_from(fields_of(hand.entries.kind))).name
     rows = hand.scope()
     return SetValues(field, rows, [hand.pick(_VALUES[field]) for _ in rows])
 
 
 def delete(hand: Hand) -> Edit | None:
-    return removal(hand.urlset, hand.scope())
+    return removal(hand.entries, hand.scope())
 
 
 def duplicate(hand: Hand) -> Edit | None:
     rows = hand.scope()
-    return duplication(hand.urlset, rows) if rows else None
+    return duplication(hand.entries, rows) if rows else None
 
 
 def drag(hand: Hand) -> Edit | None:
-    return move(hand.urlset, hand.scope(), hand.pick(st.integers(0, len(hand.urlset))))
+    return move(hand.entries, hand.scope(), hand.pick(st.integers(0, len(hand.entries))))
 
 
 def reorder(hand: Hand) -> Edit | None:
-    return reordering(hand.urlset, hand.pick(st.permutations(range(len(hand.urlset)))))
+    return reordering(hand.entries, hand.pick(st.permutations(range(len(hand.entries)))))
 
 
 def set_frame(hand: Hand) -> Edit | None:
-    frame = hand.urlset.frame
+    frame = hand.entries.frame
     return SetFrame(replace(frame, gzip=hand.pick(st.booleans()), epilog=frame.epilog + "\n"))
 
 
@@ -318,25 +318,27 @@ class Opened:
 
     def __init__(self, file: tuple[bytes, str], data: st.DataObject) -> None:
         reading = read_document(*file)
-        self.urlset = reading.urlset
+        self.entries = reading.entries
         self.findings = checked(
-            self.urlset,
-            Context(self.urlset.kind, NOW, file[1], byte_size=reading.byte_size, remarks=reading.remarks),
+            self.entries,
+            Context(
+                self.entries.kind, NOW, file[1], byte_size=reading.byte_size, file_hits=reading.file_hits
+            ),
         )
-        self.view = View(self.urlset, data.draw(st.permutations(range(len(self.urlset))))[::2])
-        self.urlset.add_listener(self.view)
-        self.hand = Hand(self.urlset, self.findings, self.view.order, data)
-        self.plain = plain(self.urlset)
+        self.view = View(self.entries, data.draw(st.permutations(range(len(self.entries))))[::2])
+        self.entries.add_listener(self.view)
+        self.hand = Hand(self.entries, self.findings, self.view.order, data)
+        self.plain = plain(self.entries)
         self._done: list[tuple[Plain, Edit]] = []  # what stood before, and how to get there
         self._undone: list[tuple[Plain, Edit]] = []
 
     def do(self, make: Maker) -> None:
-        size = sum(len(text) + 1 for name in FIELD_NAMES for text in self.urlset.column(name))
+        size = sum(len(text) + 1 for name in FIELD_NAMES for text in self.entries.column(name))
         edit = make(self.hand) if size < _LARGE else None
         if edit is None:
             return
         meant = self.plain.after(edit)
-        self._done.append((self.plain, edit.apply(self.urlset)))
+        self._done.append((self.plain, edit.apply(self.entries)))
         self._undone.clear()
         self.plain = meant
 
@@ -350,34 +352,34 @@ class Opened:
 
     def _go(self, steps: list[tuple[Plain, Edit]], others: list[tuple[Plain, Edit]]) -> None:
         target, edit = steps.pop()
-        others.append((self.plain, edit.apply(self.urlset)))
+        others.append((self.plain, edit.apply(self.entries)))
         self.plain = target
 
     def check(self) -> None:
         """What holds after every step."""
-        urlset, rows = self.urlset, self.plain.rows
-        assert [row.members() for row in rows_of(urlset.columns)] == [row.members() for row in rows]
-        assert urlset.frame == self.plain.frame
-        self.view.check(urlset)
+        document, rows = self.entries, self.plain.rows
+        assert [row.members() for row in rows_of(document.columns)] == [row.members() for row in rows]
+        assert document.frame == self.plain.frame
+        self.view.check(document)
         assert [row for row in rows if row.text is not None] == [
-            row._replace(text=entry_text(urlset, at)) for at, row in enumerate(rows) if row.text is not None
+            row._replace(text=entry_text(document, at)) for at, row in enumerate(rows) if row.text is not None
         ]
-        fresh = checked(urlset.snapshot(), self.findings.context)
+        fresh = checked(document.snapshot(), self.findings.context)
         assert list(self.findings.all()) == list(fresh.all())
         self._check_filter()
         try:
-            verify(urlset, to_bytes(urlset))
+            verify(document, to_bytes(document))
         except UnwritableText:
-            assert urlset.frame.entities is None
+            assert document.frame.entities is None
         except NotFaithful:
-            assert urlset.frame.entities is None
-            assert not _is_text_list(to_bytes(urlset))
+            assert document.frame.entities is None
+            assert not _is_text_list(to_bytes(document))
 
     def _check_filter(self) -> None:
         wanted = parse_filter(self.hand.pick(_FILTERS))
         facts = gather_facts(wanted, FindingsFacts(self.findings))
-        entries = [self.urlset.entry(row) for row in range(len(self.urlset))]
-        assert list(matching_rows(self.urlset, wanted, facts)) == [
+        entries = [self.entries.entry(row) for row in range(len(self.entries))]
+        assert list(matching_rows(self.entries, wanted, facts)) == [
             row
             for row, entry in enumerate(entries)
             if not wanted.root or fits(wanted.root, entry, row, facts)
@@ -386,7 +388,7 @@ class Opened:
 
 def _is_text_list(data: bytes) -> bool:
     try:
-        return read_document(data).urlset.kind is Kind.TEXT
+        return read_document(data).entries.kind is Kind.TEXT
     except Unreadable:
         return False
 

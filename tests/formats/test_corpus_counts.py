@@ -50,12 +50,12 @@ def test_other_readers_expectations_are_met_or_beaten(file: CorpusFile) -> None:
     if file.path.name in MORE_THAN_PEERS:
         assert file.peer_expected_count == "error"
         assert reading is not None
-        assert len(reading.urlset) == MORE_THAN_PEERS[file.path.name][0]
+        assert len(reading.entries) == MORE_THAN_PEERS[file.path.name][0]
     elif file.peer_expected_count == "error":
         assert reading is None
     else:
         assert reading is not None
-        assert len(reading.urlset) == int(file.peer_expected_count)
+        assert len(reading.entries) == int(file.peer_expected_count)
         assert reading.complete
 
 
@@ -63,7 +63,7 @@ def test_other_readers_expectations_are_met_or_beaten(file: CorpusFile) -> None:
 def test_as_many_entries_are_read_as_the_manifest_has(file: CorpusFile) -> None:
     expected = OTHER_THAN_THE_MANIFEST.get(file.path.name, (file.entries, ""))[0]
     reading = reading_of(file)
-    assert (len(reading.urlset) if reading else 0) == expected
+    assert (len(reading.entries) if reading else 0) == expected
 
 
 def content(file: CorpusFile) -> bytes:
@@ -78,7 +78,7 @@ def test_lists_hold_the_lines_that_are_not_blank(file: CorpusFile) -> None:
         assert not file.entries
         return
     lines = content(file).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    assert list(reading.urlset.column("loc")) == [line for line in lines if line.strip()]
+    assert list(reading.entries.column("loc")) == [line for line in lines if line.strip()]
 
 
 def _is_feed(file: CorpusFile) -> bool:
@@ -89,7 +89,7 @@ def _is_feed(file: CorpusFile) -> bool:
 def test_feeds_hold_the_links_that_another_parser_finds(file: CorpusFile) -> None:
     reading = reading_of(file)
     assert reading is not None
-    locs = [loc.strip() for loc in reading.urlset.column("loc")]
+    locs = [loc.strip() for loc in reading.entries.column("loc")]
     if file.well_formed != "yes":
         assert locs
         return
@@ -107,10 +107,10 @@ def schema() -> etree.XMLSchema:
     return etree.XMLSchema(etree.parse(SHARED / "schemas" / "sitemap.xsd"))
 
 
-def _as_sitemap(urlset: Document) -> OpenDocument:
-    if urlset.kind is Kind.FEED:
-        return new_sitemap(feed_entries(urlset, NOW), NOW)
-    return new_sitemap((urlset.entry(row) for row in range(len(urlset))), NOW)
+def _as_sitemap(document: Document) -> OpenDocument:
+    if document.kind is Kind.FEED:
+        return new_sitemap(feed_entries(document, NOW), NOW)
+    return new_sitemap((document.entry(row) for row in range(len(document))), NOW)
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def _as_sitemap(urlset: Document) -> OpenDocument:
 def test_sitemaps_made_of_lists_and_feeds_pass_the_official_schema(file: CorpusFile) -> None:
     reading = reading_of(file)
     assert reading is not None
-    document = _as_sitemap(reading.urlset)
-    tree = etree.fromstring(export(document.urlset, ExportForm.XML))
-    assert len(tree) == len(document.urlset)
+    document = _as_sitemap(reading.entries)
+    tree = etree.fromstring(export(document.entries, ExportForm.XML))
+    assert len(tree) == len(document.entries)
     is_valid = schema().validate(tree)
     assert is_valid or document.findings.counts()[Severity.ERROR], schema().error_log

@@ -10,7 +10,7 @@ from editor.formats.reading.reader import read_document
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 from editor.rules.rule import Fixability
-from editor.rules.wording import finding_of_remark
+from editor.rules.wording import finding_of_file_hit
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
@@ -45,17 +45,17 @@ CONFLICT = "<<<<<<< HEAD\nhttps://example.com/a\n=======\nhttps://example.com/b\
 def test_a_text_is_told_by_its_root_or_by_its_lines(text: str, kind: Kind, root: int) -> None:
     form = sniff(text)
     assert (form.kind, form.root) == (kind, root)
-    assert not form.remarks
+    assert not form.file_hits
 
 
 def test_a_script_that_nobody_ran_is_noticed_even_where_it_is_legal() -> None:
-    assert [remark.rule for remark in sniff("<?php x ?>\n<urlset/>").remarks] == ["template-code"]
+    assert [file_hit.rule for file_hit in sniff("<?php x ?>\n<urlset/>").file_hits] == ["template-code"]
 
 
 def test_a_feed_that_the_protocol_does_not_allow_is_read_but_its_root_is_wrong() -> None:
     form = sniff('<?xml version="1.0"?>\n<rdf:RDF xmlns:rdf="r" xmlns="http://purl.org/rss/1.0/">')
-    (remark,) = form.remarks
-    assert (form.kind, remark.rule, remark.line, remark.column) == (Kind.FEED, "root-unknown", 2, 1)
+    (file_hit,) = form.file_hits
+    assert (form.kind, file_hit.rule, file_hit.line, file_hit.column) == (Kind.FEED, "root-unknown", 2, 1)
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_a_feed_that_the_protocol_does_not_allow_is_read_but_its_root_is_wrong()
 def test_what_is_no_sitemap_is_refused_with_the_reason(text: str, rule: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         sniff(text)
-    remark = refusal.value.remarks[0]
-    assert remark.rule == rule
-    assert str(refusal.value).startswith(worded(remark)) or isinstance(refusal.value, BrokenXml)
+    file_hit = refusal.value.file_hits[0]
+    assert file_hit.rule == rule
+    assert str(refusal.value).startswith(worded(file_hit)) or isinstance(refusal.value, BrokenXml)
     assert_translated(refusal.value, text)
 
 
@@ -114,7 +114,7 @@ def test_a_list_whose_urls_lack_their_scheme_is_told_so(text: str, is_told: bool
 def test_a_root_in_capitals_can_be_mended() -> None:
     with pytest.raises(BrokenXml) as refusal:
         sniff(" <URLSET/>")
-    assert refusal.value.remarks == (
+    assert refusal.value.file_hits == (
         FileHit("root-unknown", 1, 2, "URLSET", (("name", "URLSET"),), fix=Fixability.AUTO),
     )
 
@@ -125,8 +125,8 @@ def explained(text: str) -> BrokenXml:
     return explain_xml(text, objection.value.line, objection.value.column, objection.value.message)
 
 
-def worded(remark: FileHit) -> str:
-    return RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+def worded(file_hit: FileHit) -> str:
+    return RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
 
 
 @pytest.mark.parametrize(
@@ -189,10 +189,10 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
     text: str, places: list[tuple[str, int, int, str, int]]
 ) -> None:
     error = explained(text)
-    found = [(mark.rule, mark.line, mark.column, mark.value, mark.count) for mark in error.remarks]
+    found = [(mark.rule, mark.line, mark.column, mark.value, mark.count) for mark in error.file_hits]
     assert found == places
     assert (error.line, error.column) == places[0][1:3]
-    assert str(error).startswith(f"Line {error.line}, column {error.column}: {worded(error.remarks[0])}")
+    assert str(error).startswith(f"Line {error.line}, column {error.column}: {worded(error.file_hits[0])}")
     assert_translated(error, text)
 
 
@@ -206,7 +206,7 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
     ],
 )
 def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fixability) -> None:
-    assert explained(f"<urlset>&{name};</urlset>").remarks[0].fix is fix
+    assert explained(f"<urlset>&{name};</urlset>").file_hits[0].fix is fix
 
 
 @pytest.mark.parametrize("character", ["\x01", "&#1;"])
@@ -223,12 +223,14 @@ def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fixability) 
 def test_what_no_file_may_hold_is_not_left_out_of_a_url_without_asking(
     character: str, before: str, fix: Fixability
 ) -> None:
-    assert explained(f"{HEAD}{character}{before}{character}").remarks[0].fix is fix
+    assert explained(f"{HEAD}{character}{before}{character}").file_hits[0].fix is fix
 
 
 def test_characters_of_a_url_in_cdata_are_those_of_a_url() -> None:
-    remarks = explained(f"{HEAD}<url><loc><![CDATA[https://a.org/\x01]]>{TAIL}").remarks
-    assert [remark.fix for remark in remarks if remark.rule == "illegal-character"] == [Fixability.ASK]
+    file_hits = explained(f"{HEAD}<url><loc><![CDATA[https://a.org/\x01]]>{TAIL}").file_hits
+    assert [file_hit.fix for file_hit in file_hits if file_hit.rule == "illegal-character"] == [
+        Fixability.ASK
+    ]
 
 
 @pytest.mark.parametrize(
@@ -269,7 +271,7 @@ def test_characters_of_a_url_in_cdata_are_those_of_a_url() -> None:
 def test_what_else_is_not_well_formed_is_said_in_words(text: str, line: int, column: int, words: str) -> None:
     with pytest.raises(BrokenXml, match=words) as refusal:
         raise explained(text)
-    assert refusal.value.remarks[0].rule == "not-well-formed"
+    assert refusal.value.file_hits[0].rule == "not-well-formed"
     assert abs(refusal.value.column - column) <= 10
     assert refusal.value.line == line
     assert_translated(refusal.value, text)
@@ -288,7 +290,7 @@ def test_columns_count_characters_and_lines_end_in_three_ways() -> None:
 def test_a_hostile_text_does_not_take_long() -> None:
     prefixes = "".join(f"<p{number}:x/>&e{number};" for number in range(20_000))
     error = explained(f"<urlset>{prefixes}{'<!--' * 100_000}{'&' * 100_000}")
-    assert len(error.remarks) < 50
+    assert len(error.file_hits) < 50
 
 
 KINDS = {
@@ -331,5 +333,5 @@ def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
 def test_a_prefix_that_is_not_declared_says_what_was_meant(root: str, advice: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_document(f"{root}<url><shop:a/></url></urlset>".encode())
-    (remark,) = caught.value.remarks
-    assert finding_of_remark(remark).message.endswith(advice)
+    (file_hit,) = caught.value.file_hits
+    assert finding_of_file_hit(file_hit).message.endswith(advice)

@@ -11,7 +11,7 @@ from editor.core.document.edits import Edit, InsertRows, Reorder, SetValues
 from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout
 from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
 from tests.core.documents import edits, entries, filled, snapshot
-from tests.core.workspaces import joined, texts, workspace_edits
+from tests.core.file_sets import file_set_edits, joined, texts
 
 
 @given(st.lists(entries, max_size=6), st.data())
@@ -27,11 +27,11 @@ def test_any_edit_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -
 
 @given(st.lists(entries, max_size=6), st.data())
 def test_any_inverse_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -> None:
-    urlset = filled(*rows)
-    before = snapshot(urlset)
-    inverse = data.draw(edits(urlset)).apply(urlset)
-    decode_edit(encode_edit(inverse, urlset), urlset).apply(urlset)
-    assert snapshot(urlset) == before
+    document = filled(*rows)
+    before = snapshot(document)
+    inverse = data.draw(edits(document)).apply(document)
+    decode_edit(encode_edit(inverse, document), document).apply(document)
+    assert snapshot(document) == before
 
 
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
@@ -48,19 +48,19 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
         assert [part.listing for part in other.files] == [part.listing for part in one.files]
 
     for _ in range(data.draw(st.integers(1, 6))):
-        make(data.draw(workspace_edits(one)))
+        make(data.draw(file_set_edits(one)))
     for edit in reversed(inverses[:]):
         make(edit)
     assert texts(one) == texts(joined(*files))
 
 
 def test_odd_entries_keep_their_text() -> None:
-    urlset = filled(Entry("a"))
+    document = filled(Entry("a"))
     source = OddSource("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
-    block = urlset.copy_rows(range(1))
+    block = document.copy_rows(range(1))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
-    decode_edit(encode_edit(InsertRows(range(1), block), urlset), urlset).apply(urlset)
-    assert (urlset.columns.source[0], urlset.columns.layout[0]) == (source, ODD)
+    decode_edit(encode_edit(InsertRows(range(1), block), document), document).apply(document)
+    assert (document.columns.source[0], document.columns.layout[0]) == (source, ODD)
 
 
 def test_layouts_are_known_again_under_other_numbers() -> None:

@@ -92,15 +92,15 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
 ) -> None:
     with pytest.raises(BrokenXml, match=words) as refusal:
         decode_text(data)
-    error, remark = refusal.value, refusal.value.remarks[0]
+    error, file_hit = refusal.value, refusal.value.file_hits[0]
     assert (error.line, error.column) == (line, column)
-    assert (remark.rule, remark.line, remark.column, remark.value) == (
+    assert (file_hit.rule, file_hit.line, file_hit.column, file_hit.value) == (
         "encoding-invalid-bytes",
         line,
         column,
         value,
     )
-    assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+    assert RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
 def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         decode_text(data)
-    assert refusal.value.remarks[0].rule == rule
+    assert refusal.value.file_hits[0].rule == rule
 
 
 @pytest.mark.parametrize(

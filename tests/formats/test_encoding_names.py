@@ -45,20 +45,20 @@ def document(name: str, *paths: str) -> str:
 def test_what_lxml_reads_has_the_same_values_and_is_saved_as_it_was(name: str, characters: str) -> None:
     data = document(name, characters, "b", characters + "c").encode(codec_of(name))
     urls = [loc.text for loc in etree.fromstring(data).iter("{*}loc")]
-    urlset = read_document(data).urlset
+    urlset = read_document(data).entries
     assert list(urlset.column("loc")) == urls
     assert urls[0] == f"http://a.example/{characters}"
     assert to_bytes(urlset, data) == data
     SetValues("loc", range(1, 2), f"http://a.example/{characters}€<&+~").apply(urlset)
     changed = to_bytes(urlset, data)
-    assert read_document(changed).urlset.column("loc")[1] == f"http://a.example/{characters}€<&+~"
+    assert read_document(changed).entries.column("loc")[1] == f"http://a.example/{characters}€<&+~"
     lines = zip(data.splitlines(), changed.splitlines(), strict=True)
     assert [number for number, (old, new) in enumerate(lines) if old != new] == [3]
 
 
 @pytest.mark.parametrize(("name", "characters"), SAMPLES.items())
 def test_it_is_converted_to_utf_8(name: str, characters: str) -> None:
-    urlset = read_document(document(name, characters).encode(codec_of(name))).urlset
+    urlset = read_document(document(name, characters).encode(codec_of(name))).entries
     urlset.set_frame(in_utf8(urlset.frame))
     assert to_bytes(urlset) == document("UTF-8", characters).encode()
 
@@ -85,15 +85,15 @@ def test_every_encoding_is_read_recovered_or_refused_as_lxml_does(name: str) -> 
     with suppress(etree.XMLSyntaxError):
         etree.fromstring(data)
         reading = read_document(data)
-        assert list(reading.urlset.column("loc")) == ["http://a.example/a"]
-        assert to_bytes(reading.urlset, data) == data
+        assert list(reading.entries.column("loc")) == ["http://a.example/a"]
+        assert to_bytes(reading.entries, data) == data
         return
     with pytest.raises(Unreadable) as refusal:
         read_document(data)
     if isinstance(refusal.value, BrokenXml):
-        assert list(recover(data, "", refusal.value).urlset.column("loc")) == ["http://a.example/a"]
+        assert list(recover(data, "", refusal.value).entries.column("loc")) == ["http://a.example/a"]
     else:
-        assert refusal.value.remarks[0].rule in {"encoding-not-utf8", "not-a-sitemap"}
+        assert refusal.value.file_hits[0].rule in {"encoding-not-utf8", "not-a-sitemap"}
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_name_that_the_parser_does_not_take_costs_nothing_but_the_encoding(
     with pytest.raises(BrokenXml) as refusal:
         read_document(data)
     reading = recover(data, "", refusal.value)
-    assert to_bytes(reading.urlset) == document("UTF-8", characters).encode()
+    assert to_bytes(reading.entries) == document("UTF-8", characters).encode()
     assert [repair.kind.rule for repair in reading.repairs] == ["encoding-not-utf8"]
 
 
@@ -135,10 +135,10 @@ def test_wide_characters_that_nothing_announces_are_recovered(codec: str, start:
             read_document(data)
         reading = recover(data, "", refusal.value)
         expected = (start.lstrip().replace("UTF-16", "UTF-8") + root).encode()
-        assert to_bytes(reading.urlset) == expected
+        assert to_bytes(reading.entries) == expected
         assert reading.repairs
     else:
-        assert to_bytes(read_document(data).urlset) == data
+        assert to_bytes(read_document(data).entries) == data
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
@@ -146,8 +146,8 @@ def test_a_list_of_wide_characters_needs_no_mark(codec: str) -> None:
     data = "https://a.example/é\r\nhttps://a.example/2\r\n".encode(codec)
     reading = read_document(data)
     assert is_wide(reading.encoding)
-    assert list(reading.urlset.column("loc")) == ["https://a.example/é", "https://a.example/2"]
-    assert to_bytes(reading.urlset, data) == data
+    assert list(reading.entries.column("loc")) == ["https://a.example/é", "https://a.example/2"]
+    assert to_bytes(reading.entries, data) == data
 
 
 @pytest.mark.parametrize("name", ["cp037", "cp500", "cp1140", "cp273", "cp1026"])

@@ -29,8 +29,8 @@ IMAGE = 'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
 
 
 def exported(text: str | bytes, form: ExportForm = ExportForm.XML) -> str:
-    urlset = read_document(text.encode() if isinstance(text, str) else text).urlset
-    return export(urlset, form).decode()
+    document = read_document(text.encode() if isinstance(text, str) else text).entries
+    return export(document, form).decode()
 
 
 def entry_of(inside: str, attributes: str = "") -> str:
@@ -159,11 +159,11 @@ def test_other_encodings_become_utf_8() -> None:
 
 
 def test_a_compressed_export_is_one_member_that_is_always_the_same() -> None:
-    urlset = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
-    data = export(urlset, ExportForm.XML_GZ)
-    assert data == export(urlset, ExportForm.XML_GZ)
+    document = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).entries
+    data = export(document, ExportForm.XML_GZ)
+    assert data == export(document, ExportForm.XML_GZ)
     assert data[4:8] == bytes(4)
-    assert gzip.decompress(data) == export(urlset, ExportForm.XML)
+    assert gzip.decompress(data) == export(document, ExportForm.XML)
 
 
 @pytest.mark.parametrize(
@@ -195,18 +195,18 @@ def test_the_form_follows_the_name(name: str, form: ExportForm | None) -> None:
 
 
 def test_too_many_bytes_are_refused() -> None:
-    urlset = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
-    size = len(export(urlset, ExportForm.XML))
-    assert len(export(urlset, ExportForm.XML, limit=size)) == size <= MAX_BYTES
+    document = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).entries
+    size = len(export(document, ExportForm.XML))
+    assert len(export(document, ExportForm.XML, limit=size)) == size <= MAX_BYTES
     with pytest.raises(ExportTooLarge):
-        export(urlset, ExportForm.XML, limit=size - 1)
+        export(document, ExportForm.XML, limit=size - 1)
 
 
 def test_what_xml_cannot_hold_is_refused() -> None:
-    urlset = Document()
-    insertion(urlset, 0, [Entry("http://a.example/\x00")]).apply(urlset)
+    document = Document()
+    insertion(document, 0, [Entry("http://a.example/\x00")]).apply(document)
     with pytest.raises(NotFaithful, match="export could not be read back") as refusal:
-        export(urlset, ExportForm.XML)
+        export(document, ExportForm.XML)
     assert_translated(refusal.value)
 
 
@@ -226,12 +226,12 @@ insides = st.sampled_from(
 @given(st.lists(st.tuples(insides, insides, values, values), min_size=1, max_size=4))
 def test_an_export_reads_back_and_is_stable(rows: list[tuple[str, str, str, str]]) -> None:
     entries = "".join(f"<url>{before}<priority>1</priority>{after}</url>" for before, after, _, _ in rows)
-    urlset = read_document(f"<urlset xmlns='{NAMESPACE}' {IMAGE}>{entries}</urlset>".encode()).urlset
+    document = read_document(f"<urlset xmlns='{NAMESPACE}' {IMAGE}>{entries}</urlset>".encode()).entries
     for row, (_, _, loc, priority) in enumerate(rows):
-        SetValues("loc", range(row, row + 1), loc).apply(urlset)
-        SetValues("priority", range(row, row + 1), priority).apply(urlset)
-    data = export(urlset, ExportForm.XML)
-    assert export(read_document(data).urlset, ExportForm.XML) == data
+        SetValues("loc", range(row, row + 1), loc).apply(document)
+        SetValues("priority", range(row, row + 1), priority).apply(document)
+    data = export(document, ExportForm.XML)
+    assert export(read_document(data).entries, ExportForm.XML) == data
 
 
 # Real files
@@ -253,28 +253,28 @@ def kept(root: etree._Element) -> Counter[str]:
 
 @pytest.mark.parametrize("file", sweep(corpus_files(is_sound), 4))
 def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
-    urlset = read_document(file.path.read_bytes(), file.path.name).urlset
-    data = export(urlset, ExportForm.XML)
+    document = read_document(file.path.read_bytes(), file.path.name).entries
+    data = export(document, ExportForm.XML)
     original = file.path.read_bytes()
     parser = etree.XMLParser(resolve_entities=False)
-    before = etree.fromstring(gzip.decompress(original) if urlset.frame.gzip else original, parser)
+    before = etree.fromstring(gzip.decompress(original) if document.frame.gzip else original, parser)
     after = etree.fromstring(data, parser)
     assert kept(after) == kept(before)
     assert b"\r" not in data
     assert data.endswith(b">\n")
-    again = read_document(data).urlset
-    for field in fields_of(urlset.kind):
-        expected = [value.strip(XML_SPACE) for value in urlset.column(field.name)]
+    again = read_document(data).entries
+    for field in fields_of(document.kind):
+        expected = [value.strip(XML_SPACE) for value in document.column(field.name)]
         assert again.column(field.name) == expected
     assert export(again, ExportForm.XML) == data
 
 
 @pytest.mark.parametrize("file", sweep(corpus_files(lambda file: file.xsd_valid == "yes"), 0))
 def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> None:
-    urlset = read_document(file.path.read_bytes(), file.path.name).urlset
-    core = "siteindex.xsd" if urlset.kind is Kind.SITEMAPINDEX else "sitemap.xsd"
+    document = read_document(file.path.read_bytes(), file.path.name).entries
+    core = "siteindex.xsd" if document.kind is Kind.SITEMAPINDEX else "sitemap.xsd"
     official = official_schema(core, "image", "video", "news", "mobile")
-    official.assertValid(etree.fromstring(export(urlset, ExportForm.XML)))
+    official.assertValid(etree.fromstring(export(document, ExportForm.XML)))
 
 
 VIDEO = ' xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"'
@@ -283,13 +283,13 @@ VIDEO = ' xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"'
 @pytest.mark.parametrize("loc", ["<loc>http://a.example/</loc>", "<loc><![CDATA[http://a.example/]]></loc>"])
 def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> None:
     block = "<v:video>\n<v:live>no</v:live><!-- c -->\n<v:title>T</v:title></v:video>"
-    urlset = read_document(
+    document = read_document(
         f'<urlset xmlns="{NAMESPACE}"{VIDEO}><url>{loc}{block}</url></urlset>'.encode()
-    ).urlset
-    before = entry_text(urlset, 0)
-    text = export(urlset, ExportForm.XML).decode()
+    ).entries
+    before = entry_text(document, 0)
+    text = export(document, ExportForm.XML).decode()
     assert re.search(r"<v:video>\s*<v:title>T</v:title><!-- c -->\s*<v:live>no</v:live></v:video>", text)
-    assert entry_text(urlset, 0) == before
+    assert entry_text(document, 0) == before
 
 
 @pytest.mark.parametrize("rule", [rule for rule in extension_cases.FAILING if RULE_BY_ID[rule].severity > 1])

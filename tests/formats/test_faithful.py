@@ -55,19 +55,19 @@ def test_a_difference_far_from_the_end_is_told() -> None:
 
 
 def test_what_xml_cannot_hold_is_refused() -> None:
-    urlset = reading_of(FILE)
-    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
+    document = reading_of(FILE)
+    SetValues("loc", range(1), "http://a.example/\x01").apply(document)
     with pytest.raises(NotFaithful, match="could not be read back"):
-        verify(urlset, to_bytes(urlset))
+        verify(document, to_bytes(document))
 
 
 @pytest.mark.parametrize("length", [1_000_001, 11_000_000])
 def test_a_value_that_is_too_long_to_be_read_again_is_told_with_its_place(length: int) -> None:
-    urlset = reading_of(FILE)
-    SetValues("loc", range(1, 2), "x" * length).apply(urlset)
+    document = reading_of(FILE)
+    SetValues("loc", range(1, 2), "x" * length).apply(document)
     words = f"the loc of row 2 has {length:,} characters, and more than"
     with pytest.raises(NotFaithful, match=words) as refusal:
-        verify(urlset, to_bytes(urlset))
+        verify(document, to_bytes(document))
     assert_translated(refusal.value)
 
 
@@ -80,12 +80,12 @@ entries = st.builds(Entry, values, values, values, values)
     st.lists(entries, max_size=3),
 )
 def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[Entry]) -> None:
-    urlset = reading_of(FILE)
+    document = reading_of(FILE)
     for row, field, value in edits:
-        SetValues(field, range(row, row + 1), value).apply(urlset)
+        SetValues(field, range(row, row + 1), value).apply(document)
     if new:
-        insertion(urlset, 1, new).apply(urlset)
-    verify(urlset, to_bytes(urlset))
+        insertion(document, 1, new).apply(document)
+    verify(document, to_bytes(document))
 
 
 # Bytes that were made sure of
@@ -93,33 +93,33 @@ def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[E
 
 @pytest.mark.parametrize("is_gzip", [False, True])
 def test_what_was_made_sure_of_is_what_would_be_written(is_gzip: bool) -> None:
-    urlset = reading_of(gzip.compress(FILE.encode()) if is_gzip else FILE)
-    SetValues("priority", range(1), "0.3").apply(urlset)
-    assert faithful_bytes(urlset) == to_bytes(urlset)
-    assert urlset.frame.gzip is is_gzip
+    document = reading_of(gzip.compress(FILE.encode()) if is_gzip else FILE)
+    SetValues("priority", range(1), "0.3").apply(document)
+    assert faithful_bytes(document) == to_bytes(document)
+    assert document.frame.gzip is is_gzip
 
 
 @pytest.mark.parametrize("level", [0, 9])
 def test_a_file_that_holds_the_same_text_already_keeps_its_bytes(level: int) -> None:
     before = gzip.compress(FILE.encode(), level)
-    urlset = reading_of(before)
-    assert faithful_bytes(urlset, original=before) is before
-    assert faithful_bytes(urlset, before=before) is before
+    document = reading_of(before)
+    assert faithful_bytes(document, original=before) is before
+    assert faithful_bytes(document, before=before) is before
     other = gzip.compress(FILE.replace("a.ex", "b.ex").encode(), level)
-    assert faithful_bytes(urlset, before=other) == to_bytes(urlset)
+    assert faithful_bytes(document, before=other) == to_bytes(document)
 
 
 def test_a_compressed_file_that_was_edited_does_not_keep_its_bytes() -> None:
     before = gzip.compress(FILE.encode())
-    urlset = reading_of(before)
-    SetValues("priority", range(1), "0.3").apply(urlset)
-    assert faithful_bytes(urlset, original=before) == to_bytes(urlset) != before
+    document = reading_of(before)
+    SetValues("priority", range(1), "0.3").apply(document)
+    assert faithful_bytes(document, original=before) == to_bytes(document) != before
 
 
 def test_a_file_that_only_ends_in_the_same_text_is_written() -> None:
     last = gzip.compress(FILE.encode())
-    urlset = reading_of(last)
-    assert faithful_bytes(urlset, before=gzip.compress(b"more") + last) == to_bytes(urlset)
+    document = reading_of(last)
+    assert faithful_bytes(document, before=gzip.compress(b"more") + last) == to_bytes(document)
 
 
 @pytest.mark.parametrize("is_gzip", [False, True])
@@ -127,20 +127,20 @@ def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) ->
     before, after = FILE.encode(), gzip.compress(FILE.encode())
     if not is_gzip:
         before, after = after, before
-    urlset = reading_of(before)
-    SetFrame(replace(urlset.frame, gzip=is_gzip)).apply(urlset)
-    written = faithful_bytes(urlset, before=before)
+    document = reading_of(before)
+    SetFrame(replace(document.frame, gzip=is_gzip)).apply(document)
+    written = faithful_bytes(document, before=before)
     assert written[:2] == after[:2]
     assert inflate(written) == inflate(after)
 
 
 @pytest.mark.parametrize("is_gzip", [False, True])
 def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
-    urlset = reading_of(FILE)
-    SetFrame(replace(urlset.frame, gzip=is_gzip)).apply(urlset)
-    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
+    document = reading_of(FILE)
+    SetFrame(replace(document.frame, gzip=is_gzip)).apply(document)
+    SetValues("loc", range(1), "http://a.example/\x01").apply(document)
     with pytest.raises(NotFaithful):
-        faithful_bytes(urlset)
+        faithful_bytes(document)
 
 
 def test_what_unpacks_to_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,17 +47,17 @@ xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://example.
     ids=["RSS 2.0", "Atom 1.0", "Atom 0.3", "RSS 1.0", "empty"],
 )
 def test_items_are_rows_with_link_and_date_as_written(text: str, rows: list[tuple[str, str]]) -> None:
-    urlset = read_feed(text)
-    assert urlset.kind is Kind.FEED
-    assert list(zip(urlset.column("loc"), urlset.column("lastmod"), strict=True)) == rows
+    document = read_feed(text)
+    assert document.kind is Kind.FEED
+    assert list(zip(document.column("loc"), document.column("lastmod"), strict=True)) == rows
 
 
 def test_relative_links_are_completed_where_the_feed_says_with_what() -> None:
     text = ATOM.replace("<feed", '<feed xml:base="https://example.com/a/"')
     text = text.replace('href="https://example.com/2"', 'href="2"')
     text = text.replace('<entry><link rel="self"', '<entry xml:base="b/"><link rel="self"')
-    urlset = read_feed(text.replace('<link href="https://example.com/1"', '<link href=" ?q=é "'))
-    assert urlset.column("loc") == ["https://example.com/a/b/?q=é", "https://example.com/a/2"]
+    document = read_feed(text.replace('<link href="https://example.com/1"', '<link href=" ?q=é "'))
+    assert document.column("loc") == ["https://example.com/a/b/?q=é", "https://example.com/a/2"]
 
 
 def test_a_damaged_feed_is_refused_unless_it_is_asked_for() -> None:

@@ -31,10 +31,10 @@ HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
 
 
 def found(*entries: Entry, limit: int = 0, name: str = "sitemap.xml") -> ReportedFile:
-    urlset: Document = filled(*entries)
-    findings = Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW, byte_size=100)})
+    document: Document = filled(*entries)
+    findings = Findings(document, {0: Context(kind=Kind.URLSET, now=NOW, byte_size=100)})
     findings.check_all()
-    return findings_of(name, urlset, findings, limit=limit)
+    return findings_of(name, document, findings, limit=limit)
 
 
 def lines_of(data: bytes) -> list[dict[str, str]]:

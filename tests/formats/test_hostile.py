@@ -28,15 +28,15 @@ def outcome(data: bytes) -> tuple[Reading | None, str]:
     try:
         reading = read_or_recover(data)
     except Unreadable as error:
-        remarks = error.remarks
-        assert remarks
+        file_hits = error.file_hits
+        assert file_hits
     else:
-        remarks = reading.remarks
+        file_hits = reading.file_hits
         assert reading.complete is not bool(reading.trouble and reading.repairs)
-        assert reading.complete or remarks
-    for remark in remarks:
-        assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
-    return reading, remarks[0].rule if remarks else ""
+        assert reading.complete or file_hits
+    for file_hit in file_hits:
+        assert RULE_BY_ID[file_hit.rule].message.format(**dict(file_hit.params))
+    return reading, file_hits[0].rule if file_hits else ""
 
 
 MANY_ATTRIBUTES = " ".join(f"a{number}='x'" for number in range(200_000))
@@ -64,7 +64,7 @@ ENTITIES = [
 def test_entities_are_neither_expanded_nor_fetched(doctype: str, loc: str) -> None:
     reading, _ = outcome(sitemap(loc, doctype=doctype).encode())
     assert reading is not None
-    assert reading.urlset.column("loc") == [loc]
+    assert reading.entries.column("loc") == [loc]
 
 
 TEXTS = [
@@ -138,7 +138,7 @@ def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
 )
 def test_other_encodings_are_read(data: bytes) -> None:
     reading = read_document(data)
-    assert reading.urlset.column("loc") == [f"{URL}é"]
+    assert reading.entries.column("loc") == [f"{URL}é"]
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_bytes_of_another_encoding_are_shown_as_damaged(data: bytes) -> None:
     assert rule == "encoding-invalid-bytes"
     assert reading is not None
     assert not reading.complete
-    assert reading.urlset.column("loc")[0].startswith(URL)
+    assert reading.entries.column("loc")[0].startswith(URL)
 
 
 PACKED = gzip.compress(sitemap().encode(), mtime=0)
@@ -176,7 +176,7 @@ PACKED = gzip.compress(sitemap().encode(), mtime=0)
 def test_gzip_files_are_read_as_far_as_they_go(data: bytes, rule: str, entries: int) -> None:
     reading, found = outcome(data)
     assert found == rule
-    assert (len(reading.urlset) if reading else 0) == entries
+    assert (len(reading.entries) if reading else 0) == entries
 
 
 SAMPLES = (

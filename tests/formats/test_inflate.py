@@ -81,9 +81,9 @@ def test_many_small_members_take_no_more_than_linear_time() -> None:
 def test_what_cannot_be_unpacked_is_refused_with_the_reason(data: bytes, rule: str, words: str) -> None:
     with pytest.raises(Unreadable, match=words) as refusal:
         inflate(data)
-    remark = refusal.value.remarks[0]
-    assert remark.rule == rule
-    message = RULE_BY_ID[rule].message.format(**dict(remark.params))
+    file_hit = refusal.value.file_hits[0]
+    assert file_hit.rule == rule
+    message = RULE_BY_ID[rule].message.format(**dict(file_hit.params))
     assert rule != "gzip-corrupt" or message == str(refusal.value)
 
 
@@ -98,10 +98,10 @@ def test_inflating_stops_at_the_limit() -> None:
     assert len(inflate(PACKED, limit=len(TEXT)).data) == len(TEXT)
     with pytest.raises(Unreadable, match="more than 2,999 bytes") as refusal:
         inflate(PACKED, limit=len(TEXT) - 1)
-    assert refusal.value.remarks[0].rule == "file-unreadable"
+    assert refusal.value.file_hits[0].rule == "file-unreadable"
 
 
 def test_a_bomb_is_refused_by_its_ratio_long_before_the_limit() -> None:
     with pytest.raises(Unreadable, match="200 times") as refusal:
         inflate(bomb(128 * 1024 * 1024))
-    assert refusal.value.remarks[0].rule == "file-unreadable"
+    assert refusal.value.file_hits[0].rule == "file-unreadable"

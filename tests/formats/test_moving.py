@@ -44,11 +44,11 @@ PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></ur
 def joined(*texts: str) -> Document:
     whole = Document(is_set=True)
     for number, text in enumerate(texts):
-        urlset = read_document(text.encode()).urlset
+        document = read_document(text.encode()).entries
         part = whole.new_file(Listing(f"{number}.xml"))
-        part.layouts, part.frame = urlset.layouts, urlset.frame
+        part.layouts, part.frame = document.layouts, document.frame
         whole.put_files(number, [part])
-        whole.append(urlset.columns, part.key)
+        whole.append(document.columns, part.key)
     return whole
 
 
@@ -76,7 +76,7 @@ def meaning(data: Sequence[bytes]) -> Meaning:
     """What all files say together: the values of each entry, its foreign elements and its comments."""
     found: Meaning = Counter()
     for file in data:
-        urlset = read_document(file).urlset
+        document = read_document(file).entries
         root = etree.fromstring(file)
         nodes = root.findall(f"{{{NAMESPACE}}}url")
         for row, node in enumerate(nodes):
@@ -86,7 +86,7 @@ def meaning(data: Sequence[bytes]) -> Meaning:
                 if not child.tag.startswith(f"{{{NAMESPACE}}}")
             )
             comments = tuple(comment.text for comment in node.iter(etree.Comment))
-            found[urlset.entry(row).values(), foreign, comments] += 1
+            found[document.entry(row).values(), foreign, comments] += 1
     return found
 
 
@@ -209,8 +209,8 @@ def test_what_stands_between_entries_declares_what_it_needs() -> None:
 def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
     text: str, data: st.DataObject
 ) -> None:
-    new = OpenDocument.new(NOW).urlset
-    insert_document(new, 0, read_document(text.encode()).urlset).apply(new)
+    new = OpenDocument.new(NOW).entries
+    insert_document(new, 0, read_document(text.encode()).entries).apply(new)
     field = data.draw(st.sampled_from(FIELD_NAMES))
     for row in range(len(new)):
         new.set_values(field, range(row, row + 1), data.draw(st.sampled_from(["", "a&b", "2024", "]]>"])))
@@ -221,8 +221,8 @@ def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
     title = "<v:title><![CDATA[ж & <b>]]></v:title>"
     video = f'<v:video xmlns:v="urn:v">{title}</v:video>'
     url = f"<url><loc><![CDATA[https://acme.org/ж]]></loc>{video}</url>"
-    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
-    insert_document(latin, 1, read_document(of(url).encode()).urlset).apply(latin)
+    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).entries
+    insert_document(latin, 1, read_document(of(url).encode()).entries).apply(latin)
     verify(latin, to_bytes(latin))
     root = etree.fromstring(to_bytes(latin))
     assert root.findtext(".//{urn:v}title") == "ж & <b>"
@@ -230,10 +230,10 @@ def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
 
 
 def test_a_name_that_the_other_encoding_lacks_cannot_move() -> None:
-    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
+    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).entries
     url = '<url><loc>https://acme.org/a</loc><v:жук xmlns:v="urn:v"/></url>'
     with pytest.raises(CannotMove, match="Row 1 has a name"):
-        insert_document(latin, 1, read_document(of(url).encode()).urlset)
+        insert_document(latin, 1, read_document(of(url).encode()).entries)
 
 
 def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
@@ -319,7 +319,7 @@ def test_all_files_can_be_taken_for_one() -> None:
     assert one.column("loc") == ["https://acme.org/x", "https://acme.org/y"]
     verify(one, to_bytes(one))
     assert [len(part) for part in whole.files] == [1, 1]
-    alone = read_document(PLAIN.encode()).urlset
+    alone = read_document(PLAIN.encode()).entries
     assert to_bytes(as_one_file(alone)) == PLAIN.encode()
 
 
@@ -386,22 +386,22 @@ def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str],
     if not rows:
         return
     before = to_bytes(as_one_file(whole))
-    urlset = file_of_entries(whole, rows)
-    assert len(urlset) == len(rows)
-    verify(urlset, to_bytes(urlset))
-    assert trimmed(meaning([to_bytes(urlset)])) <= trimmed(meaning([before]))
+    document = file_of_entries(whole, rows)
+    assert len(document) == len(rows)
+    verify(document, to_bytes(document))
+    assert trimmed(meaning([to_bytes(document)])) <= trimmed(meaning([before]))
     assert to_bytes(as_one_file(whole)) == before
 
 
 def test_entries_that_are_picked_from_one_file_stay_as_they_are_seen_and_written() -> None:
     urls = ["<url><loc>https://e.org/b</loc><!-- b --></url>", "<url>\t<loc>https://e.org/a</loc></url>"]
-    urlset = read_document(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
-    assert to_bytes(file_of_entries(urlset, [1, 0])).decode() == of(urls[1], urls[0])
+    document = read_document(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).entries
+    assert to_bytes(file_of_entries(document, [1, 0])).decode() == of(urls[1], urls[0])
 
 
 def test_entries_are_picked_from_a_file_that_is_still_read() -> None:
     reader = Reader(of("<url><loc>https://e.org/a</loc></url>").encode())
     for block in reader.pieces():
-        reader.urlset.append(block)
-    text = to_bytes(file_of_entries(reader.urlset, [0]))
+        reader.entries.append(block)
+    text = to_bytes(file_of_entries(reader.entries, [0]))
     assert text.decode() == of("<url><loc>https://e.org/a</loc></url>")

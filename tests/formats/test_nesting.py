@@ -65,7 +65,7 @@ def test_every_entry_is_in_the_root_again(
     assert kinds is None or told == kinds
     if mended:
         assert text.split() == mended.split()
-    assert len(read_document(text.encode()).urlset) == broken.count("<loc>")
+    assert len(read_document(text.encode()).entries) == broken.count("<loc>")
     assert urls_of(text) == urls_of(broken)
 
 
@@ -83,25 +83,25 @@ def test_what_is_put_in_ends_its_lines_as_the_file_does(line_end: str) -> None:
 
 def test_entries_with_a_prefix_get_a_root_with_it() -> None:
     broken = re.sub("<(/?)", r"<\1s:", f"{REST}{ONE}{TWO}{END}")
-    assert read_or_recover(broken.encode()).urlset.column("loc") == urls_of(f"{ONE}{TWO}")
+    assert read_or_recover(broken.encode()).entries.column("loc") == urls_of(f"{ONE}{TWO}")
 
 
 @pytest.mark.parametrize("damage", ["<", "</lok>", "<loc>", '<x y="', "<!--", "<![CDATA["])
 def test_damage_elsewhere_takes_no_entry_behind_the_end_along(damage: str) -> None:
     reading = read_or_recover(f"{HEAD}{ONE.replace('  </url>', damage + '</url>')}{END}{TWO}{THREE}".encode())
-    assert reading.urlset.column("loc")[-2:] == urls_of(TWO + THREE)
+    assert reading.entries.column("loc")[-2:] == urls_of(TWO + THREE)
 
 
 def test_a_second_url_in_an_entry_that_is_picked_up_begins_another() -> None:
     broken = f"{HEAD}<url><loc>https://e.org/1</loc><loc>https://e.org/2</loc></lok></url>{END}"
-    assert read_or_recover(broken.encode()).urlset.column("loc") == ["https://e.org/1", "https://e.org/2"]
+    assert read_or_recover(broken.encode()).entries.column("loc") == ["https://e.org/1", "https://e.org/2"]
 
 
 @pytest.mark.parametrize("start", [REST, f"https://e.org/0</loc>\n{REST}", "  </url>\n", "0.9'>\n"])
 def test_a_file_that_begins_in_the_middle_is_told_so(start: str) -> None:
     reading = read_or_recover(f"{start}{ONE}{END}".encode())
     assert "begins in the middle" in reading.trouble
-    assert [remark.rule for remark in reading.remarks] == ["not-well-formed"]
+    assert [file_hit.rule for file_hit in reading.file_hits] == ["not-well-formed"]
 
 
 def test_entries_behind_the_root_are_no_mere_text_that_follows_it() -> None:
@@ -147,7 +147,7 @@ def urls_of(text: str) -> list[str]:
 
 
 def written(reading: Reading) -> str:
-    return to_bytes(reading.urlset).decode().replace("&amp;", "&")
+    return to_bytes(reading.entries).decode().replace("&amp;", "&")
 
 
 @given(damaged())

@@ -37,7 +37,7 @@ PLACES = [
 
 
 def document(text: str) -> Document:
-    return read_document(text.encode()).urlset
+    return read_document(text.encode()).entries
 
 
 def place_of(text: str, offset: int) -> tuple[int, int]:

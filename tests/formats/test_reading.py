@@ -39,9 +39,9 @@ def in_small_pieces(patch: pytest.MonkeyPatch, size: int) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
 def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> None:
     data = path.read_bytes()
-    urlset = read_document(data).urlset
-    assert columns(urlset) == read_tree(data)
-    assert to_bytes(urlset) == data
+    document = read_document(data).entries
+    assert columns(document) == read_tree(data)
+    assert to_bytes(document) == data
 
 
 @pytest.mark.parametrize("file", sweep(corpus_files(is_sound), 1))
@@ -49,9 +49,9 @@ def test_real_files_read_as_their_trees(file: CorpusFile) -> None:
     data = file.path.read_bytes()
     result = read_document(data)
     inflated = inflate(data).data
-    assert columns(result.urlset) == read_tree(inflated)
-    assert len(result.urlset) == file.entries
-    assert to_bytes(result.urlset, data) == data
+    assert columns(result.entries) == read_tree(inflated)
+    assert len(result.entries) == file.entries
+    assert to_bytes(result.entries, data) == data
     assert result.complete
     assert result.byte_size == len(inflated)
 
@@ -61,9 +61,9 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
     with pytest.MonkeyPatch.context() as patch:
         in_small_pieces(patch, size)
         data = text.encode()
-        urlset = read_document(data).urlset
-        assert to_bytes(urlset) == data
-        assert columns(urlset) == read_tree(data)
+        document = read_document(data).entries
+        assert to_bytes(document) == data
+        assert columns(document) == read_tree(data)
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
     [("extensions_before", True), ("other_order", True), ("prefix", True), ("crlf", True), ("odd", False)],
 )
 def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: str, regular: bool) -> None:
-    urlset = read_document((Path(__file__).parents[1] / "data" / f"{name}.xml").read_bytes()).urlset
-    assert all((number != ODD) is regular for number in urlset.columns.layout)
+    document = read_document((Path(__file__).parents[1] / "data" / f"{name}.xml").read_bytes()).entries
+    assert all((number != ODD) is regular for number in document.columns.layout)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: 
 def test_the_frame_tells_kind_prefix_and_namespace(
     text: str, kind: Kind, prefix: str, namespace: str | None
 ) -> None:
-    frame = read_document(text.encode()).urlset.frame
+    frame = read_document(text.encode()).entries.frame
     assert (frame.kind, frame.prefix) == (kind, prefix)
     if namespace is not None:
         assert frame.namespace == namespace
@@ -97,7 +97,7 @@ def test_the_frame_tells_kind_prefix_and_namespace(
 
 def test_encoding_mark_compression_and_line_ends_are_remembered() -> None:
     text = f'<?xml version="1.0" encoding="UTF-16"?>\r\n{ROOT}\r\n</urlset>\r\n'
-    frame = read_document(gzip.compress(b"\xfe\xff" + text.encode("utf-16-be"))).urlset.frame
+    frame = read_document(gzip.compress(b"\xfe\xff" + text.encode("utf-16-be"))).entries.frame
     assert (frame.encoding, frame.bom, frame.gzip, frame.line_end) == ("utf-16-be", b"\xfe\xff", True, "\r\n")
     assert (frame.prolog + frame.epilog) == text
 
@@ -142,7 +142,7 @@ def test_rows_before_a_fault_are_read_and_the_fault_is_told(wrong: str) -> None:
     assert sum(sizes) > 20_000
     assert broken.value.line == 1
     assert broken.value.column >= len(ROOT + ENTRY * 60_000)
-    assert broken.value.remarks
+    assert broken.value.file_hits
 
 
 @pytest.mark.parametrize(
@@ -158,12 +158,12 @@ def test_rows_before_a_fault_are_read_and_the_fault_is_told(wrong: str) -> None:
 )
 def test_what_is_broken_is_recovered_and_says_so(data: bytes, rows: int) -> None:
     result: Reading = read_or_recover(data)
-    assert len(result.urlset) == rows
+    assert len(result.entries) == rows
     assert not result.complete
     assert result.trouble
     assert result.repairs
-    assert result.remarks
-    assert result.urlset.frame.gzip is data.startswith(b"\x1f\x8b")
+    assert result.file_hits
+    assert result.entries.frame.gzip is data.startswith(b"\x1f\x8b")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_is_broken_is_recovered_and_says_so(data: bytes, rows: int) -> None
 def test_what_gives_no_rows_is_refused_with_its_reason(data: bytes, rule: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_document(data)
-    assert refused.value.remarks[0].rule == rule
+    assert refused.value.file_hits[0].rule == rule
 
 
 def test_entries_without_the_prefix_of_their_root_are_rows_that_can_be_edited() -> None:
@@ -193,10 +193,10 @@ def test_entries_without_the_prefix_of_their_root_are_rows_that_can_be_edited() 
         "<url><loc>https://example.com/2</loc></url>\n",
     )
     data = f'<s:urlset xmlns:s="{NAMESPACE}">{"".join(entries * 30)}</s:urlset>'.encode()
-    urlset = read_document(data).urlset
-    assert urlset.column("loc") == ["https://example.com/1", "https://example.com/2"] * 30
-    SetValues("priority", [1], "0.5").apply(urlset)
-    assert to_bytes(urlset) == data.replace(b"/2</loc>", b"/2</loc><priority>0.5</priority>", 1)
+    document = read_document(data).entries
+    assert document.column("loc") == ["https://example.com/1", "https://example.com/2"] * 30
+    SetValues("priority", [1], "0.5").apply(document)
+    assert to_bytes(document) == data.replace(b"/2</loc>", b"/2</loc><priority>0.5</priority>", 1)
 
 
 DOCTYPES = {
@@ -209,9 +209,9 @@ DOCTYPES = {
 @pytest.mark.parametrize("doctype", DOCTYPES.values(), ids=DOCTYPES)
 def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) -> None:
     data = f"{doctype}{ROOT}<url><loc>https://&e;/</loc></url>{ENTRY}</urlset>".encode()
-    urlset = read_document(data).urlset
-    assert urlset.column("loc") == ["https://&e;/", "https://example.com/"]
-    assert to_bytes(urlset) == data
+    document = read_document(data).entries
+    assert document.column("loc") == ["https://&e;/", "https://example.com/"]
+    assert to_bytes(document) == data
 
 
 @pytest.mark.parametrize(
@@ -225,13 +225,13 @@ def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) ->
 )
 def test_monsters_are_read_in_time_that_grows_with_their_size(content: str) -> None:
     data = (ROOT + content + "</urlset>").encode()
-    assert to_bytes(read_document(data).urlset) == data  # or the test's time runs out
+    assert to_bytes(read_document(data).entries) == data  # or the test's time runs out
 
 
 def test_a_hundred_thousand_namespaces_do_not_freeze() -> None:
     root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(100_000))
     data = f'<urlset xmlns="{NAMESPACE}" {root}>{ENTRY}</urlset>'.encode()
-    assert len(read_document(data).urlset) == 1
+    assert len(read_document(data).entries) == 1
 
 
 @pytest.mark.parametrize("entry", ["<url><loc>https://a.org/</loc>{}</url>", "<other>{}</other>"])

@@ -149,10 +149,10 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
         f"{LOC}2?a&amp;b</loc><!-- x --><image:image><image:loc>y</image:loc></image:image></url></urlset>"
     )
     assert repaired(text) is None
-    urlset = picked_up(text)
-    assert urlset.kind is Kind.URLSET
-    assert "https://example.com/2?a&b" in urlset.column("loc")
-    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.columns.extensions
+    document = picked_up(text)
+    assert document.kind is Kind.URLSET
+    assert "https://example.com/2?a&b" in document.column("loc")
+    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in document.columns.extensions
 
 
 @pytest.mark.parametrize(
@@ -176,8 +176,11 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
 )
 def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
     assert repaired(broken) is None
-    urlset = picked_up(broken)
-    assert [loc.strip() for loc in urlset.column("loc")] == ["https://example.com/1", "https://example.com/2"]
+    document = picked_up(broken)
+    assert [loc.strip() for loc in document.column("loc")] == [
+        "https://example.com/1",
+        "https://example.com/2",
+    ]
 
 
 @pytest.mark.parametrize("damage", ["<!--", "<?", "<x", "<![CDATA["])
@@ -195,37 +198,39 @@ def test_a_root_that_is_damaged_in_its_name_becomes_what_it_must_be() -> None:
 @pytest.mark.parametrize("end", ["<image:", "<image: a='1'/>", DECLARATION, "<image:image/><?xml x?>"])
 def test_what_is_picked_up_can_be_written(end: str) -> None:
     image = "<image:image><image:loc>y</image:loc>"
-    urlset = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")
-    assert len(urlset) == 2
-    assert urlset.columns.extensions[0].startswith("<image:image")
-    assert not read_document(to_bytes(urlset), "sitemap.xml").repairs
-    verify(urlset, to_bytes(urlset))
+    document = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")
+    assert len(document) == 2
+    assert document.columns.extensions[0].startswith("<image:image")
+    assert not read_document(to_bytes(document), "sitemap.xml").repairs
+    verify(document, to_bytes(document))
 
 
 def test_what_is_in_no_namespace_stays_so_where_it_is_picked_up() -> None:
     damaged = (
         f'{ROOT}<url><loc>https://e.org/</loc><priority xmlns="">0.5</priority></url></changefreq></urlset>'
     )
-    urlset = picked_up(damaged)
-    assert urlset.column("priority") == [""]
-    assert '<priority xmlns="">0.5</priority>' in to_bytes(urlset).decode()
-    assert [oddity.rule for oddity in urlset.oddities(0)] == ["namespace-missing"]
-    urlset.set_values("lastmod", range(1), "2024-05-06")
-    verify(urlset, to_bytes(urlset))
+    document = picked_up(damaged)
+    assert document.column("priority") == [""]
+    assert '<priority xmlns="">0.5</priority>' in to_bytes(document).decode()
+    assert [oddity.rule for oddity in document.oddities(0)] == ["namespace-missing"]
+    document.set_values("lastmod", range(1), "2024-05-06")
+    verify(document, to_bytes(document))
 
 
 def test_what_is_picked_up_is_read_as_what_is_written_for_it_will_be() -> None:
     core = '<s:priority xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">0.5</s:priority>'
-    urlset = picked_up(f"{HEAD}{ONE[:-7]}{core}</url><url><loc>https://e.org/</loc></lastmod></url></urlset>")
-    assert urlset.column("priority") == ["0.5", ""]
-    urlset.set_values("priority", range(1), "0.7")
-    verify(urlset, to_bytes(urlset))
+    document = picked_up(
+        f"{HEAD}{ONE[:-7]}{core}</url><url><loc>https://e.org/</loc></lastmod></url></urlset>"
+    )
+    assert document.column("priority") == ["0.5", ""]
+    document.set_values("priority", range(1), "0.7")
+    verify(document, to_bytes(document))
 
 
 def test_a_character_that_no_xml_may_hold_is_not_picked_up() -> None:
-    urlset = recover_lone_entries(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
-    assert urlset.column("loc") == ["https://e.org/a"]
-    verify(urlset, to_bytes(urlset))
+    document = recover_lone_entries(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
+    assert document.column("loc") == ["https://e.org/a"]
+    verify(document, to_bytes(document))
 
 
 def test_both_sides_of_a_conflict_are_shown() -> None:
@@ -233,11 +238,11 @@ def test_both_sides_of_a_conflict_are_shown() -> None:
         f"{HEAD}<sitemap/><url>\n<<<<<<< HEAD\n<loc>https://example.com/a</loc>\n=======\n"
         f"<loc>https://example.com/b</loc></url>\n<url>\n>>>>>>> main\n<loc>https://example.com/c</loc></url></urlset>"
     )
-    urlset = picked_up(text)
-    assert urlset.column("loc") == [f"https://example.com/{each}" for each in "abc"]
+    document = picked_up(text)
+    assert document.column("loc") == [f"https://example.com/{each}" for each in "abc"]
 
 
 def test_a_damaged_feed_gives_the_items_it_has() -> None:
-    urlset = picked_up("<rss><channel><item><link>https://example.com/</link></item><item>")
-    assert urlset.kind is Kind.FEED
-    assert urlset.column("loc") == ["https://example.com/", ""]
+    document = picked_up("<rss><channel><item><link>https://example.com/</link></item><item>")
+    assert document.kind is Kind.FEED
+    assert document.column("loc") == ["https://example.com/", ""]

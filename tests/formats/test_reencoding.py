@@ -40,30 +40,30 @@ def test_stretches_join_to_the_text_and_its_bytes(encoding: str) -> None:
 def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None:
     data = file_in(encoding)
     assert not decode_text(data).exact
-    urlset = read_document(data).urlset
-    assert to_bytes(urlset) != data
-    assert to_bytes(urlset, data) is data
+    document = read_document(data).entries
+    assert to_bytes(document) != data
+    assert to_bytes(document, data) is data
 
 
 @pytest.mark.parametrize("encoding", TWICE)
 def test_an_edit_touches_only_its_value(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)
-    urlset = read_document(data).urlset
-    SetValues("loc", range(2, 3), "http://b.example/ж€").apply(urlset)
-    changed = to_bytes(urlset, data).splitlines(keepends=True)
+    document = read_document(data).entries
+    SetValues("loc", range(2, 3), "http://b.example/ж€").apply(document)
+    changed = to_bytes(document, data).splitlines(keepends=True)
     assert changed[:5] + changed[6:] == lines[:5] + lines[6:]
-    assert read_document(b"".join(changed)).urlset.column("loc")[2] == "http://b.example/ж€"
+    assert read_document(b"".join(changed)).entries.column("loc")[2] == "http://b.example/ж€"
 
 
 @pytest.mark.parametrize("encoding", TWICE)
 def test_rows_that_move_up_keep_their_bytes(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)
-    urlset = read_document(data).urlset
-    RemoveRows(range(2, 3)).apply(urlset)
-    insertion(urlset, 1, [Entry("http://n.example/")]).apply(urlset)
-    changed = to_bytes(urlset, data).splitlines(keepends=True)
+    document = read_document(data).entries
+    RemoveRows(range(2, 3)).apply(document)
+    insertion(document, 1, [Entry("http://n.example/")]).apply(document)
+    changed = to_bytes(document, data).splitlines(keepends=True)
     assert changed[:4] + changed[5:] == lines[:5] + lines[6:]
 
 

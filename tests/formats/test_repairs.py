@@ -110,7 +110,7 @@ def test_either_side_of_a_conflict_may_be_kept(side: ConflictSide, locs: list[st
 def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() -> None:
     text = CONFLICT.replace("/b</loc>", "/b</loc></url>")
     reading = read_or_recover(text.encode())
-    assert reading.urlset.column("loc") == ["https://e.org/a"]
+    assert reading.entries.column("loc") == ["https://e.org/a"]
     assert {place.kind for place in reading.repairs} == {repairs.FIRST_SIDE}
 
 
@@ -119,9 +119,9 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
     word = {"cp1252": "é", "gbk": "中文", "shift_jis": "表"}.get(encoding, "Жук")
     text = f"{HEAD}{LOC}{word}?a&b</loc></url>\n<!-- {word} --></urlset>\n"
     reading = reread(text.encode(encoding), "", ReadAs(encoding))
-    assert reading.urlset.column("loc") == [f"https://e.org/{word}?a&b"]
-    assert reading.urlset.frame.encoding == "utf-8"
-    assert word in reading.urlset.frame.epilog
+    assert reading.entries.column("loc") == [f"https://e.org/{word}?a&b"]
+    assert reading.entries.frame.encoding == "utf-8"
+    assert word in reading.entries.frame.epilog
     assert {place.kind for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
 
 
@@ -135,8 +135,8 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
 def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, written: str, word: str) -> None:
     text = f"{HEAD.replace('UTF-8', declared)}{LOC}{word}</loc></url>\n<!-- {word} --></urlset>\n"
     reading = read_or_recover(text.encode(written))
-    assert reading.urlset.column("loc") == [f"https://e.org/{word}"]
-    assert to_bytes(reading.urlset) == text.replace(declared, "UTF-8").encode()
+    assert reading.entries.column("loc") == [f"https://e.org/{word}"]
+    assert to_bytes(reading.entries) == text.replace(declared, "UTF-8").encode()
     assert {place.kind for place in reading.repairs} == {repairs.LATER, repairs.DECLARED}
     broken = read_or_recover(text.encode(written).replace(b"e.org", b"e\xff.org"))
     assert repairs.BYTES in {place.kind for place in broken.repairs}
@@ -144,9 +144,9 @@ def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, writ
 
 def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
     text = f"{HEAD.replace('UTF-8', 'ISO-8859-1')}{LOC}é{TAIL}"
-    assert read_document(text.encode()).urlset.column("loc") == ["https://e.org/Ã©"]
+    assert read_document(text.encode()).entries.column("loc") == ["https://e.org/Ã©"]
     reading = reread(text.encode(), "", ReadAs("utf-8"))
-    assert reading.urlset.column("loc") == ["https://e.org/é"]
+    assert reading.entries.column("loc") == ["https://e.org/é"]
     assert [(place.before, place.after) for place in reading.repairs] == [
         ("ISO-8859-1", "UTF-8"),
         ("Ã©", "é"),
@@ -189,7 +189,7 @@ def test_also_where_characters_have_two_bytes(codec: str) -> None:
     reading = read_or_recover(text.encode(codec).replace("Q".encode(wide), lone))
     [place] = [place for place in reading.repairs if place.kind is repairs.BYTES]
     assert (place.before, place.after, place.column) == (lone.hex(" ").upper(), "\ufffd", 25)
-    assert reading.urlset.column("loc") == ["https://e.org/\ufffd"]
+    assert reading.entries.column("loc") == ["https://e.org/\ufffd"]
 
 
 def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
@@ -219,9 +219,9 @@ def test_damaged_gzip_gives_what_can_be_unpacked(
         f"{LOC}{sha256(str(number).encode()).hexdigest()}</loc></url>\n" for number in range(1000)
     )
     reading = read_or_recover(damage(gzip.compress(f"{HEAD}{entries}</urlset>".encode())))
-    assert rows <= len(reading.urlset) <= 1000
+    assert rows <= len(reading.entries) <= 1000
     assert reading.repairs[0].kind is kind
-    assert reading.remarks[0].rule == "gzip-corrupt"
+    assert reading.file_hits[0].rule == "gzip-corrupt"
 
 
 def test_a_bomb_stays_refused_however_it_is_damaged() -> None:

@@ -29,25 +29,25 @@ def scanner_of(text: str) -> Scanner:
 def scan(*pieces: str) -> Document:
     """Read the content of a root in pieces; all of it has to be whole entries."""
     scanner = scanner_of(ROOT + "".join(pieces))
-    urlset = Document(scanner.frame)
-    urlset.layouts = scanner.layouts
+    document = Document(scanner.frame)
+    document.layouts = scanner.layouts
     rest = ""
     for piece in pieces:
         found = scanner.find(rest + piece)
-        urlset.append(scanner.block_of(found))
+        document.append(scanner.block_of(found))
         rest = found.rest
     assert not rest
-    assert "".join(document_text(urlset)) == ROOT + "".join(pieces)
-    return urlset
+    assert "".join(document_text(document)) == ROOT + "".join(pieces)
+    return document
 
 
 def test_regular_entries_of_one_kind_need_one_layout_and_no_source() -> None:
-    urlset = scan(PLAIN.format(1), PLAIN.format(2) + PLAIN.format(3))
-    assert bytes(urlset.columns.layout) == b"\0\0\0"
-    assert urlset.columns.source == [None] * 3
-    assert urlset.columns.gap == ["\n  "] * 3
-    assert urlset.column("loc") == [f"https://example.com/{n}" for n in (1, 2, 3)]
-    assert urlset.column("priority") == ["", "", ""]
+    document = scan(PLAIN.format(1), PLAIN.format(2) + PLAIN.format(3))
+    assert bytes(document.columns.layout) == b"\0\0\0"
+    assert document.columns.source == [None] * 3
+    assert document.columns.gap == ["\n  "] * 3
+    assert document.column("loc") == [f"https://example.com/{n}" for n in (1, 2, 3)]
+    assert document.column("priority") == ["", "", ""]
 
 
 @pytest.mark.parametrize(
@@ -65,9 +65,9 @@ def test_regular_entries_of_one_kind_need_one_layout_and_no_source() -> None:
 )
 def test_values_written_as_the_file_would_are_regular(entry: str, value: str) -> None:
     """In the first piece as later, where the pattern is known."""
-    urlset = scan(f" <url>{entry}</url>" * 2, f" <url>{entry}</url>" * 2)
-    assert urlset.column("loc") == [value] * 4
-    assert bytes(urlset.columns.layout) == b"\0" * 4
+    document = scan(f" <url>{entry}</url>" * 2, f" <url>{entry}</url>" * 2)
+    assert document.column("loc") == [value] * 4
+    assert bytes(document.columns.layout) == b"\0" * 4
 
 
 @pytest.mark.parametrize(
@@ -86,10 +86,10 @@ def test_values_written_as_the_file_would_are_regular(entry: str, value: str) ->
 )
 def test_what_a_layout_would_write_differently_keeps_its_source(entry: str, value: str) -> None:
     plain = ' <url><loc>it is "so"</loc></url>'
-    urlset = scan(plain * 3, f" <url>{entry}</url>{plain}")
-    assert urlset.column("loc")[3] == value
-    assert urlset.columns.layout[3] == ODD
-    source = urlset.columns.source[3]
+    document = scan(plain * 3, f" <url>{entry}</url>{plain}")
+    assert document.column("loc")[3] == value
+    assert document.columns.layout[3] == ODD
+    source = document.columns.source[3]
     assert source is not None
     assert source.text == f"<url>{entry}</url>"
 
@@ -98,9 +98,9 @@ def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
     before = "\n<url>\n <x:a>1</x:a>\n <x:b/>\n <loc>a</loc>\n</url>"
     after = "\n<url>\n <loc>a</loc>\n <x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>\n</url>"
     own = "\n<url>\n <loc>a</loc>\n <y:a xmlns:y='urn:y'/>\n</url>"
-    urlset = scan(before + after + own, before + after + own)
+    document = scan(before + after + own, before + after + own)
     assert (
-        urlset.columns.extensions
+        document.columns.extensions
         == [
             "<x:a>1</x:a>\n <x:b/>",
             "<x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>",
@@ -108,14 +108,14 @@ def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
         ]
         * 2
     )
-    assert ODD not in urlset.columns.layout
+    assert ODD not in document.columns.layout
 
 
 def test_gaps_hold_comments_and_do_not_make_an_entry_odd() -> None:
     gap = "\n<!-- <url><loc>no</loc></url> --><?pi?>\n  "
-    urlset = scan(PLAIN.format(1) * 3, PLAIN.format(2), gap + PLAIN.format(3).lstrip())
-    assert urlset.columns.gap[-1] == gap
-    assert bytes(urlset.columns.layout) == b"\0" * 5
+    document = scan(PLAIN.format(1) * 3, PLAIN.format(2), gap + PLAIN.format(3).lstrip())
+    assert document.columns.gap[-1] == gap
+    assert bytes(document.columns.layout) == b"\0" * 5
 
 
 def test_entries_of_every_kind_are_found_behind_many_that_are_all_alike() -> None:
@@ -128,28 +128,28 @@ def test_entries_of_every_kind_are_found_behind_many_that_are_all_alike() -> Non
         usual.replace("<loc>", "<priority>1.0</priority>\n    <loc>"),
     )
     for other in others:
-        urlset = scan(usual * 3, usual * 3, usual * 2 + other + usual, usual)
-        assert columns(urlset) == read_tree(f"{ROOT}{usual * 8}{other}{usual * 2}</urlset>".encode())
-        assert urlset.columns.layout.count(0) >= 10
+        document = scan(usual * 3, usual * 3, usual * 2 + other + usual, usual)
+        assert columns(document) == read_tree(f"{ROOT}{usual * 8}{other}{usual * 2}</urlset>".encode())
+        assert document.columns.layout.count(0) >= 10
 
 
 def test_equal_values_share_one_text() -> None:
-    urlset = scan(*(PLAIN.format(1) for _ in range(4)))
-    assert len({id(value) for value in urlset.column("lastmod")}) == 1
+    document = scan(*(PLAIN.format(1) for _ in range(4)))
+    assert len({id(value) for value in document.column("lastmod")}) == 1
 
 
 def test_values_that_are_mostly_unlike_are_not_compared_any_more() -> None:
     entry = PLAIN.replace("2024-05-0{0}", "2024-05-01T10:00:00.{0:04}Z")
     unlike = "".join(map(entry.format, range(1000)))
-    urlset = scan(unlike, unlike)
-    assert len({id(value) for value in urlset.column("lastmod")}) == 2000
+    document = scan(unlike, unlike)
+    assert len({id(value) for value in document.column("lastmod")}) == 2000
 
 
 def test_the_usual_layout_may_change_within_a_file() -> None:
     other = "<url><loc>a</loc></url>"
-    urlset = scan(PLAIN.format(1) * 3, other * 50, other * 50, PLAIN.format(2) * 50)
-    assert len(urlset.layouts) == 2
-    assert urlset.columns.layout.count(1) == 100
+    document = scan(PLAIN.format(1) * 3, other * 50, other * 50, PLAIN.format(2) * 50)
+    assert len(document.layouts) == 2
+    assert document.columns.layout.count(1) == 100
 
 
 def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
@@ -208,12 +208,12 @@ def test_entries_found_otherwise_become_regular_just_the_same() -> None:
 def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
     scanner = scanner_of(text)
     prolog = scanner.frame.prolog
-    urlset = Document(scanner.frame)
-    urlset.layouts = scanner.layouts
+    document = Document(scanner.frame)
+    document.layouts = scanner.layouts
     found = scanner.find(text[len(prolog) :])
-    urlset.append(scanner.block_of(found))
+    document.append(scanner.block_of(found))
     *entries, last = spans(found.rest, scanner.frame)
     if entries:
-        urlset.append(scanner.block_of_spans(entries))
-    assert "".join(document_text(urlset)) + last.gap == text
-    assert columns(urlset) == read_tree(text.encode())
+        document.append(scanner.block_of_spans(entries))
+    assert "".join(document_text(document)) + last.gap == text
+    assert columns(document) == read_tree(text.encode())

@@ -35,13 +35,13 @@ def pages(count: int) -> Document:
     return filled(*(Entry(f"https://e.org/{number}") for number in range(count)))
 
 
-def written(urlset: Document, form: SetForm) -> list[tuple[SetPart, bytes]]:
-    return [(part, part_bytes(urlset, form, part)) for part in plan_parts(urlset, form)]
+def written(document: Document, form: SetForm) -> list[tuple[SetPart, bytes]]:
+    return [(part, part_bytes(document, form, part)) for part in plan_parts(document, form)]
 
 
 def rows_of(data: bytes) -> list[tuple[str, ...]]:
-    urlset = read_document(data).urlset
-    return list(zip(*(urlset.column(field) for field in FIELD_NAMES), strict=True))
+    document = read_document(data).entries
+    return list(zip(*(document.column(field) for field in FIELD_NAMES), strict=True))
 
 
 def test_parts_are_cut_at_the_number_of_urls_and_named_in_order() -> None:
@@ -54,14 +54,14 @@ def test_parts_are_cut_at_the_number_of_urls_and_named_in_order() -> None:
 
 
 def test_parts_are_cut_at_the_bytes_that_are_written() -> None:
-    urlset = pages(9)
-    [(whole, data)] = written(urlset, FORM)
+    document = pages(9)
+    [(whole, data)] = written(document, FORM)
     assert whole.size == len(data)
-    assert len(plan_parts(urlset, replace(FORM, max_bytes=whole.size))) == 1
+    assert len(plan_parts(document, replace(FORM, max_bytes=whole.size))) == 1
     form = replace(FORM, max_bytes=whole.size - 1)
-    assert [len(part.rows) for part in plan_parts(urlset, form)] == [8, 1]
-    assert [part.size for part in plan_parts(urlset, form)] == [
-        len(data) for _, data in written(urlset, form)
+    assert [len(part.rows) for part in plan_parts(document, form)] == [8, 1]
+    assert [part.size for part in plan_parts(document, form)] == [
+        len(data) for _, data in written(document, form)
     ]
 
 
@@ -78,7 +78,7 @@ def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.Mo
 
 
 def test_an_index_is_not_split() -> None:
-    index = read_document(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).urlset
+    index = read_document(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).entries
     with pytest.raises(SetImpossible):
         plan_parts(index, FORM)
 
@@ -88,14 +88,14 @@ def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.Mon
     news = "<n:news><n:title>a</n:title></n:news>"
     text = "".join(f"<url><loc>https://e.org/{n}</loc>{'' if n == 1 else news}</url>" for n in range(5))
     space = 'xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"'
-    urlset = read_document(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).urlset
-    assert [list(part.rows) for part in plan_parts(urlset, FORM)] == [[0, 1, 2], [3, 4]]
+    document = read_document(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).entries
+    assert [list(part.rows) for part in plan_parts(document, FORM)] == [[0, 1, 2], [3, 4]]
 
 
 def test_groups_become_parts_of_their_own() -> None:
     locs = ["blog/a", "shop/a", "blog/b", "about", "blog/c"]
-    urlset = filled(*(Entry(f"https://e.org/{loc}") for loc in locs))
-    parts = plan_parts(urlset, replace(FORM, grouping=Grouping.SECTION, max_urls=2, name="map"))
+    document = filled(*(Entry(f"https://e.org/{loc}") for loc in locs))
+    parts = plan_parts(document, replace(FORM, grouping=Grouping.SECTION, max_urls=2, name="map"))
     assert [(part.name, list(part.rows)) for part in parts] == [
         ("map-blog-1.xml", [0, 2]),
         ("map-blog-2.xml", [4]),
@@ -144,9 +144,9 @@ def test_no_two_files_of_a_set_have_one_name(groups: dict[str, int], stem: str, 
 
 def test_the_index_lists_the_parts_with_the_newest_date_in_each_and_invents_none() -> None:
     dates = ["2026-01-02", " 2026-01-02T08:00:00+09:00 ", "2025", "", "2026-13-01"]
-    urlset = filled(*(Entry("https://e.org/", date) for date in dates))
+    document = filled(*(Entry("https://e.org/", date) for date in dates))
     form = SetForm("https://e.org/ü/", "map", max_urls=3, is_compressed=True)
-    assert index_bytes(form, plan_parts(urlset, form)).decode() == (
+    assert index_bytes(form, plan_parts(document, form)).decode() == (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n'
         "  <sitemap>\n    <loc>https://e.org/%C3%BC/map-1.xml.gz</loc>\n"
         "    <lastmod>2026-01-02</lastmod>\n  </sitemap>\n"
@@ -156,11 +156,11 @@ def test_the_index_lists_the_parts_with_the_newest_date_in_each_and_invents_none
 
 
 def test_compressed_parts_are_the_same_bytes_each_time() -> None:
-    urlset, form = pages(3), replace(FORM, is_compressed=True)
-    [(_, data)] = written(urlset, form)
+    document, form = pages(3), replace(FORM, is_compressed=True)
+    [(_, data)] = written(document, form)
     assert data[4:8] == bytes(4)
-    assert gzip.decompress(data) == written(urlset, FORM)[0][1]
-    assert data == written(urlset, form)[0][1]
+    assert gzip.decompress(data) == written(document, FORM)[0][1]
+    assert data == written(document, form)[0][1]
 
 
 def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands_behind() -> None:
@@ -169,8 +169,8 @@ def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands
         "<s:url><s:loc>a</s:loc></s:url><!-- é --><s:url><s:loc>b</s:loc><x:y/></s:url><!-- end -->"
         "</s:urlset><!-- after -->"
     )
-    urlset = read_document(text.encode()).urlset
-    (one, first), (other, last) = written(urlset, replace(FORM, max_urls=1))
+    document = read_document(text.encode()).entries
+    (one, first), (other, last) = written(document, replace(FORM, max_urls=1))
     head = f'<urlset xmlns="{NAMESPACE}" xmlns:s="{NAMESPACE}" xmlns:x="urn:x">'.encode()
     assert b'<?xml-stylesheet href="a.xsl"?>' in first
     assert head in first
@@ -182,8 +182,8 @@ def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands
 
 
 def test_a_list_of_urls_becomes_parts_of_xml() -> None:
-    urlset = read_document(b"https://e.org/a\nhttps://e.org/b\n", "list.txt").urlset
-    assert [rows_of(data)[0][0] for _, data in written(urlset, replace(FORM, max_urls=1))] == [
+    document = read_document(b"https://e.org/a\nhttps://e.org/b\n", "list.txt").entries
+    assert [rows_of(data)[0][0] for _, data in written(document, replace(FORM, max_urls=1))] == [
         "https://e.org/a",
         "https://e.org/b",
     ]
@@ -238,9 +238,9 @@ entries = st.builds(
 def test_the_parts_together_are_the_document_and_keep_every_limit(
     rows: list[Entry], grouping: Grouping, max_urls: int, max_bytes: int
 ) -> None:
-    urlset = filled(*rows)
+    document = filled(*rows)
     form = SetForm("https://e.org/", grouping=grouping, max_urls=max_urls, max_bytes=max_bytes)
-    parts = written(urlset, form)
+    parts = written(document, form)
     together = sorted(
         zip(
             [row for part, _ in parts for row in part.rows],
@@ -249,7 +249,7 @@ def test_the_parts_together_are_the_document_and_keep_every_limit(
         )
     )
     assert [row for row, _ in together] == list(range(len(rows)))
-    assert [values for _, values in together] == rows_of(export(urlset, ExportForm.XML))
+    assert [values for _, values in together] == rows_of(export(document, ExportForm.XML))
     assert all(list(part.rows) == sorted(part.rows) for part, _ in parts)
     assert all(len(part.rows) <= max_urls and part.size == len(data) <= max_bytes for part, data in parts)
     names = [part.name for part, _ in parts]
@@ -281,8 +281,8 @@ def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None
     sweep([f for f in corpus_files(is_sound) if f.root == "urlset" and 1 < f.entries < 3000], 4),
 )
 def test_real_files_lose_nothing_in_parts(file: CorpusFile) -> None:
-    urlset = read_document(file.path.read_bytes(), file.path.name).urlset
-    form = replace(FORM, max_urls=max(len(urlset) // 3, 1))
-    parts = written(urlset, form)
+    document = read_document(file.path.read_bytes(), file.path.name).entries
+    form = replace(FORM, max_urls=max(len(document) // 3, 1))
+    parts = written(document, form)
     assert all(part.size == len(data) for part, data in parts)
-    assert [row for _, data in parts for row in rows_of(data)] == rows_of(export(urlset, ExportForm.XML))
+    assert [row for _, data in parts for row in rows_of(data)] == rows_of(export(document, ExportForm.XML))

@@ -26,7 +26,7 @@ def sitemap(*inside: str, prefix: str = "image", start: str = "") -> Document:
     lines = "".join(f"\n  <url>{each}</url>" for each in inside)
     return read_document(
         f'{start}<urlset xmlns="{CORE}" xmlns:{prefix}="{IMAGE}">{lines}\n</urlset>'.encode()
-    ).urlset
+    ).entries
 
 
 def page(path: str, more: str = "") -> str:

@@ -14,16 +14,18 @@ from editor.formats.writing.verified import NotFaithful, faithful_bytes
 
 
 def read_list(text: str) -> Document:
-    urlset = Document(text_list.text_frame(text))
-    for block in text_list.text_blocks(text, urlset):
-        urlset.append(block)
-    return urlset
+    document = Document(text_list.text_frame(text))
+    for block in text_list.text_blocks(text, document):
+        document.append(block)
+    return document
 
 
-def written(urlset: Document) -> str:
-    block = urlset.columns
+def written(document: Document) -> str:
+    block = document.columns
     rows = zip(block.gap, block.loc, block.layout, strict=True)
-    return "".join(gap + loc + urlset.layouts[layout].end for gap, loc, layout in rows) + urlset.frame.epilog
+    return (
+        "".join(gap + loc + document.layouts[layout].end for gap, loc, layout in rows) + document.frame.epilog
+    )
 
 
 @pytest.mark.parametrize(
@@ -45,9 +47,9 @@ def written(urlset: Document) -> str:
 def test_every_line_that_holds_something_is_an_entry(
     text: str, locs: list[str], gaps: list[str], epilog: str
 ) -> None:
-    urlset = read_list(text)
-    assert urlset.kind is Kind.TEXT
-    assert (urlset.column("loc"), list(urlset.columns.gap), urlset.frame.epilog) == (locs, gaps, epilog)
+    document = read_list(text)
+    assert document.kind is Kind.TEXT
+    assert (document.column("loc"), list(document.columns.gap), document.frame.epilog) == (locs, gaps, epilog)
 
 
 @pytest.mark.parametrize("size", [1, 5, 1000])
@@ -56,9 +58,9 @@ def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text_list, "_FIRST_BLOCK", size)
         patch.setattr(text_list, "_BLOCK", size)
-        urlset = read_list(text)
-    assert written(urlset) == text
-    assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in urlset.column("loc"))
+        document = read_list(text)
+    assert written(document) == text
+    assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in document.column("loc"))
 
 
 @pytest.mark.parametrize("before", ["", "a\nb\r\nc\r"])
@@ -72,21 +74,21 @@ def test_a_line_of_more_than_a_million_characters_is_refused(before: str) -> Non
 
 def test_a_long_list_comes_in_several_blocks() -> None:
     text = "".join(f"https://example.com/{number}\r\n" for number in range(100_000))
-    urlset = Document(text_list.text_frame(text))
+    document = Document(text_list.text_frame(text))
     sizes = []
-    for block in text_list.text_blocks(text, urlset):
-        urlset.append(block)
+    for block in text_list.text_blocks(text, document):
+        document.append(block)
         sizes.append(len(block))
     assert len(sizes) > 2
     assert sizes[0] < 2000
-    assert len(urlset) == 100_000
-    assert written(urlset) == text
+    assert len(document) == 100_000
+    assert written(document) == text
 
 
 def test_a_row_after_a_last_line_without_end_gets_a_line_of_its_own() -> None:
-    urlset = read_list("https://example.com/")
-    insertion(urlset, 1, [Entry("https://example.com/2")]).apply(urlset)
-    assert written(urlset) == "https://example.com/\nhttps://example.com/2"
+    document = read_list("https://example.com/")
+    insertion(document, 1, [Entry("https://example.com/2")]).apply(document)
+    assert written(document) == "https://example.com/\nhttps://example.com/2"
 
 
 def test_the_frame_remembers_how_the_lines_end() -> None:
@@ -97,10 +99,10 @@ def test_the_frame_remembers_how_the_lines_end() -> None:
 
 @pytest.mark.parametrize("blank", ["", "\n\n", " "])
 def test_a_list_without_urls_is_not_written_for_it_could_not_be_opened_again(blank: str) -> None:
-    urlset = read_list(f"https://example.com/{blank}")
-    removal(urlset, [0]).apply(urlset)
+    document = read_list(f"https://example.com/{blank}")
+    removal(document, [0]).apply(document)
     with pytest.raises(NotFaithful, match=r"a list without URLs .* Add a URL\.$"):
-        faithful_bytes(urlset)
+        faithful_bytes(document)
 
 
 def test_nor_is_a_sitemap_without_entries_exported_as_a_list() -> None:

@@ -22,15 +22,15 @@ NO_LISTS = [
 
 
 def listed(values: list[str]) -> Document:
-    urlset = read_document(LINES, "urls.txt").urlset
-    SetValues("loc", range(3), values).apply(urlset)
-    return urlset
+    document = read_document(LINES, "urls.txt").entries
+    SetValues("loc", range(3), values).apply(document)
+    return document
 
 
 @pytest.mark.parametrize("values", LISTS)
 def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
     data = faithful_bytes(listed(values))
-    assert read_document(data).urlset.kind is Kind.TEXT
+    assert read_document(data).entries.kind is Kind.TEXT
 
 
 @pytest.mark.parametrize(("values", "reason"), NO_LISTS)

@@ -25,7 +25,7 @@ own = entries.filter(lambda text: "xmlns=" not in text.partition(">")[0])  # in 
 
 def assert_rows_say(data: bytes, texts: Sequence[str]) -> None:
     """Each row of a file holds what the exact reader reads in its text, and is regular only where that is."""
-    document = read_document(data).urlset
+    document = read_document(data).entries
     assert len(document) == len(texts)
     for row, text in enumerate(texts):
         exact = read_entry(text, document.frame)
@@ -51,7 +51,7 @@ def test_real_entries() -> None:
         pytest.skip("the real files are not here")
     for file in small:
         data = bytes(inflate_content(file.path.read_bytes())[0])
-        frame = read_document(data).urlset.frame
+        frame = read_document(data).entries.frame
         if frame.kind.is_sitemap:
             body = decode_text(data).text[len(frame.prolog) :]
             assert_rows_say(data, [entry for _, entry in spans(body, frame) if entry])

@@ -23,11 +23,11 @@ FILE = f"{START}{ONE}{ODD}{ONE}\n</urlset>\n"
 
 
 def reading_of(text: str | bytes) -> Document:
-    return read_document(text.encode() if isinstance(text, str) else text).urlset
+    return read_document(text.encode() if isinstance(text, str) else text).entries
 
 
-def text_of(urlset: Document) -> str:
-    return "".join(document_text(urlset))
+def text_of(document: Document) -> str:
+    return "".join(document_text(document))
 
 
 @pytest.mark.parametrize(
@@ -46,61 +46,61 @@ def text_of(urlset: Document) -> str:
 )
 def test_an_unedited_file_comes_out_as_it_went_in(text: str) -> None:
     data = text.encode()
-    urlset = reading_of(data)
-    assert to_bytes(urlset) == data
-    assert text_size(urlset) == len(data)
-    verify(urlset, data)
+    document = reading_of(data)
+    assert to_bytes(document) == data
+    assert text_size(document) == len(data)
+    verify(document, data)
 
 
 def test_only_the_changed_value_differs() -> None:
-    urlset = reading_of(FILE)
-    SetValues("loc", range(1), "http://c.example/?<&").apply(urlset)
-    SetValues("priority", range(1, 2), "0.5").apply(urlset)
-    SetValues("lastmod", range(2, 3), "2020-01-01").apply(urlset)
+    document = reading_of(FILE)
+    SetValues("loc", range(1), "http://c.example/?<&").apply(document)
+    SetValues("priority", range(1, 2), "0.5").apply(document)
+    SetValues("lastmod", range(2, 3), "2020-01-01").apply(document)
     expected = (
         FILE.replace("a.example/", "c.example/?&lt;&amp;", 1)
         .replace("<priority>1", "<priority>0.5")
         .replace("</loc>\n  </url>\n</u", "</loc>\n    <lastmod>2020-01-01</lastmod>\n  </url>\n</u")
     )
-    assert text_of(urlset) == expected
-    verify(urlset, expected.encode())
-    assert entry_text(urlset, 1) == ODD[3:].replace("<priority>1", "<priority>0.5")
+    assert text_of(document) == expected
+    verify(document, expected.encode())
+    assert entry_text(document, 1) == ODD[3:].replace("<priority>1", "<priority>0.5")
 
 
 def test_rows_come_and_go_as_whole_lines() -> None:
-    urlset = reading_of(FILE)
-    insertion(urlset, 1, [Entry("http://n.example/")]).apply(urlset)
-    RemoveRows(range(2, 3)).apply(urlset)
-    assert text_of(urlset) == f"{START}{ONE}{ONE.replace('a.ex', 'n.ex')}{ONE}\n</urlset>\n"
+    document = reading_of(FILE)
+    insertion(document, 1, [Entry("http://n.example/")]).apply(document)
+    RemoveRows(range(2, 3)).apply(document)
+    assert text_of(document) == f"{START}{ONE}{ONE.replace('a.ex', 'n.ex')}{ONE}\n</urlset>\n"
 
 
 def test_a_new_document_is_written_in_the_usual_form() -> None:
-    urlset = Document()
+    document = Document()
     insertion(
-        urlset, 0, [Entry("http://a.example/?a&b", "2020", "daily", "0.5"), Entry("http://b.example/")]
-    ).apply(urlset)
-    text = text_of(urlset)
+        document, 0, [Entry("http://a.example/?a&b", "2020", "daily", "0.5"), Entry("http://b.example/")]
+    ).apply(document)
+    text = text_of(document)
     assert text.endswith("  <url>\n    <loc>http://b.example/</loc>\n  </url>\n</urlset>\n")
     assert "<loc>http://a.example/?a&amp;b</loc>\n    <lastmod>2020</lastmod>\n" in text
-    verify(urlset, text.encode())
+    verify(document, text.encode())
 
 
 def test_a_files_own_entities_are_used() -> None:
-    urlset = Document(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
-    insertion(urlset, 0, [Entry("<>&\"'\r]]>")]).apply(urlset)
-    assert "<loc>&lt;&gt;&amp;&quot;&apos;&#13;]]&gt;</loc>" in text_of(urlset)
-    verify(urlset, to_bytes(urlset))
+    document = Document(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
+    insertion(document, 0, [Entry("<>&\"'\r]]>")]).apply(document)
+    assert "<loc>&lt;&gt;&amp;&quot;&apos;&#13;]]&gt;</loc>" in text_of(document)
+    verify(document, to_bytes(document))
 
 
 def test_many_rows_of_all_kinds_are_written_in_order() -> None:
     text = START + (ONE + ODD + ONE.replace("  ", "\t")) * ROWS_AT_A_TIME + "</urlset>"
-    urlset = reading_of(text)
-    assert len(urlset) == 3 * ROWS_AT_A_TIME
-    assert text_of(urlset) == text
-    SetValues("priority", range(len(urlset)), "0.1").apply(urlset)
-    changed = to_bytes(urlset)
-    verify(urlset, changed)
-    assert changed.count(b"<priority>0.1</priority>") == len(urlset)
+    document = reading_of(text)
+    assert len(document) == 3 * ROWS_AT_A_TIME
+    assert text_of(document) == text
+    SetValues("priority", range(len(document)), "0.1").apply(document)
+    changed = to_bytes(document)
+    verify(document, changed)
+    assert changed.count(b"<priority>0.1</priority>") == len(document)
 
 
 # Encodings and compression
@@ -108,34 +108,34 @@ def test_many_rows_of_all_kinds_are_written_in_order() -> None:
 
 def test_what_does_not_fit_the_encoding_becomes_a_reference() -> None:
     data = FILE.replace("UTF-8", "ISO-8859-1").replace("a.ex", "é.ex").encode("latin-1")
-    urlset = reading_of(data)
-    assert to_bytes(urlset) == data
-    SetValues("loc", range(2), "http://ж.example/é").apply(urlset)
-    changed = to_bytes(urlset)
+    document = reading_of(data)
+    assert to_bytes(document) == data
+    SetValues("loc", range(2), "http://ж.example/é").apply(document)
+    changed = to_bytes(document)
     assert changed.count(b"http://&#1078;.example/\xe9") == 2
-    verify(urlset, changed)
+    verify(document, changed)
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be", "utf-32"])
 def test_wide_encodings_keep_their_bytes(encoding: str) -> None:
     data = FILE.replace("UTF-8", encoding[:6].upper()).encode(encoding)
-    urlset = reading_of(data)
-    assert to_bytes(urlset) == data
-    SetValues("loc", range(1), "http://ж.example/").apply(urlset)
-    assert to_bytes(urlset).decode(encoding) == text_of(urlset)
+    document = reading_of(data)
+    assert to_bytes(document) == data
+    SetValues("loc", range(1), "http://ж.example/").apply(document)
+    assert to_bytes(document).decode(encoding) == text_of(document)
 
 
 def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
     data = gzip.compress(FILE.encode(), 9, mtime=1_000_000)
-    urlset = reading_of(data)
-    assert to_bytes(urlset, data) is data
-    SetValues("loc", range(1), "http://c.example/").apply(urlset)
-    changed = to_bytes(urlset, data)
-    assert changed == to_bytes(urlset)
+    document = reading_of(data)
+    assert to_bytes(document, data) is data
+    SetValues("loc", range(1), "http://c.example/").apply(document)
+    changed = to_bytes(document, data)
+    assert changed == to_bytes(document)
     assert gzip.decompress(changed).decode() == FILE.replace("a.ex", "c.ex", 1)
-    verify(urlset, changed)
-    SetFrame(replace(urlset.frame, gzip=False)).apply(urlset)
-    assert to_bytes(urlset, data).decode() == FILE.replace("a.ex", "c.ex", 1)
+    verify(document, changed)
+    SetFrame(replace(document.frame, gzip=False)).apply(document)
+    assert to_bytes(document, data).decode() == FILE.replace("a.ex", "c.ex", 1)
 
 
 # Text lists
@@ -143,35 +143,35 @@ def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
 
 @pytest.mark.parametrize(("value", "character"), [("http://a/\nb", "\n"), ("http://ж/", "ж")])
 def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> None:
-    urlset = reading_of("http://a.example/\nhttp://b.example/\n")
-    SetFrame(replace(urlset.frame, encoding="latin-1")).apply(urlset)
-    SetValues("loc", range(1, 2), value).apply(urlset)
+    document = reading_of("http://a.example/\nhttp://b.example/\n")
+    SetFrame(replace(document.frame, encoding="latin-1")).apply(document)
+    SetValues("loc", range(1, 2), value).apply(document)
     with pytest.raises(UnwritableText, match="Row 2") as caught:
-        to_bytes(urlset)
+        to_bytes(document)
     assert (caught.value.row, caught.value.character) == (1, character)
     assert_translated(caught.value, "ISO8859-1 latin-1")
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-32-be"])
 def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(codec: str) -> None:
-    urlset = read_document("https://e.org/1\nhttps://e.org/2\n".encode(codec)).urlset
-    SetValues("loc", range(1, 2), "жук").apply(urlset)
-    assert read_document(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
-    SetValues("loc", range(1), "жук").apply(urlset)
+    document = read_document("https://e.org/1\nhttps://e.org/2\n".encode(codec)).entries
+    SetValues("loc", range(1, 2), "жук").apply(document)
+    assert read_document(to_bytes(document)).entries.column("loc") == ["https://e.org/1", "жук"]
+    SetValues("loc", range(1), "жук").apply(document)
     with pytest.raises(UnwritableText, match="only the first characters of the file show") as caught:
-        to_bytes(urlset)
+        to_bytes(document)
     assert_translated(caught.value, codec)
 
 
 def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
-    urlset = reading_of("http://a.example/\nhttp://b.example/\n")
-    insertion(urlset, 1, [Entry()]).apply(urlset)
-    data = to_bytes(urlset)
+    document = reading_of("http://a.example/\nhttp://b.example/\n")
+    insertion(document, 1, [Entry()]).apply(document)
+    data = to_bytes(document)
     assert data == b"http://a.example/\n\nhttp://b.example/\n"
-    verify(urlset, data)
-    RemoveRows(range(3)).apply(urlset)
+    verify(document, data)
+    RemoveRows(range(3)).apply(document)
     with pytest.raises(NotFaithful, match="could not be opened again"):
-        verify(urlset, to_bytes(urlset))
+        verify(document, to_bytes(document))
 
 
 # Real files
@@ -197,16 +197,16 @@ def _is_written(file: CorpusFile) -> bool:
 @pytest.mark.parametrize("file", sweep(corpus_files(_is_written), 3))
 def test_real_files_stay_and_an_edit_touches_only_its_value(file: CorpusFile) -> None:
     original = file.path.read_bytes()
-    urlset = read_document(original, file.path.name).urlset
-    rows = range(len(urlset))
-    assert to_bytes(urlset, original) == original
-    old_texts = entry_texts(urlset, rows)
+    document = read_document(original, file.path.name).entries
+    rows = range(len(document))
+    assert to_bytes(document, original) == original
+    old_texts = entry_texts(document, rows)
     for row in sorted({0, len(rows) // 2, len(rows) - 1} & set(rows)):
-        for field in fields_of(urlset.kind):
-            old = urlset.column(field.name)[row]
-            inverse = SetValues(field.name, range(row, row + 1), "x&y").apply(urlset)
-            texts = entry_texts(urlset, rows)
-            inverse.apply(urlset)
+        for field in fields_of(document.kind):
+            old = document.column(field.name)[row]
+            inverse = SetValues(field.name, range(row, row + 1), "x&y").apply(document)
+            texts = entry_texts(document, rows)
+            inverse.apply(document)
             assert texts[:row] + texts[row + 1 :] == old_texts[:row] + old_texts[row + 1 :]
             gone, come = difference(old_texts[row], texts[row])
             assert len(gone) <= 6 * len(old) + len("<![CDATA[]]>")

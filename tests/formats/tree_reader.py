@@ -26,9 +26,9 @@ def read_tree(data: bytes) -> list[Values]:
     return [_values(entry, name.namespace, fields) for entry in entries]
 
 
-def columns(urlset: Document) -> list[Values]:
+def columns(document: Document) -> list[Values]:
     """The values of a document in the same form."""
-    return [urlset.entry(row).values() for row in range(len(urlset))]
+    return [document.entry(row).values() for row in range(len(document))]
 
 
 def _values(entry: etree._Element, namespace: str | None, fields: list[str]) -> Values:

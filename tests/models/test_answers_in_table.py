@@ -10,7 +10,7 @@ from editor.core.document.edits import RemoveRows, SetValues
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.known_answers import KnownAnswers
 from editor.models.table import roles
-from editor.models.table.entries_model import ABSENT, UrlsetModel
+from editor.models.table.entries_model import ABSENT, EntriesModel
 from tests.models.documents import SITE, numbered
 
 
@@ -20,14 +20,14 @@ def answers() -> KnownAnswers:
 
 
 @pytest.fixture
-def model(qtbot: QtBot, answers: KnownAnswers) -> Iterator[UrlsetModel]:
+def model(qtbot: QtBot, answers: KnownAnswers) -> Iterator[EntriesModel]:
     """Rows /0 to /3."""
-    model = UrlsetModel(*numbered(4), answers=answers)
+    model = EntriesModel(*numbered(4), answers=answers)
     yield model
     model.close()
 
 
-def shown(model: UrlsetModel, name: str) -> list[object]:
+def shown(model: EntriesModel, name: str) -> list[object]:
     column = [each.name for each in model.columns].index(name)
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
@@ -37,7 +37,7 @@ def gone(path: str) -> PageAnswer:
 
 
 def test_an_answer_is_shown_as_soon_as_it_comes(
-    model: UrlsetModel, answers: KnownAnswers, qtbot: QtBot
+    model: EntriesModel, answers: KnownAnswers, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(model.marks_changed):
         answers.put([gone("/1"), PageAnswer(f"{SITE}/2", UrlVerdict.BLOCKED)])
@@ -45,17 +45,17 @@ def test_an_answer_is_shown_as_soon_as_it_comes(
 
 
 def test_a_row_that_moves_keeps_its_answer_and_one_whose_url_changes_has_that_of_the_new_one(
-    model: UrlsetModel, answers: KnownAnswers
+    model: EntriesModel, answers: KnownAnswers
 ) -> None:
     answers.put([gone("/0"), gone("/2")])
-    RemoveRows(range(1)).apply(model.urlset)
+    RemoveRows(range(1)).apply(model.document)
     assert shown(model, "status") == [ABSENT, "404", ABSENT]
-    SetValues("loc", [0, 1], [f"{SITE}/0", "https://e.org/new"]).apply(model.urlset)
+    SetValues("loc", [0, 1], [f"{SITE}/0", "https://e.org/new"]).apply(model.document)
     assert shown(model, "status") == ["404", ABSENT, ABSENT]
 
 
 def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
-    model: UrlsetModel, answers: KnownAnswers
+    model: EntriesModel, answers: KnownAnswers
 ) -> None:
     answers.put(
         [
@@ -80,7 +80,7 @@ def test_everything_about_an_answer_is_told_in_the_tool_tip_and_read_out(
     assert not model.flags(model.index(1, status)) & Qt.ItemFlag.ItemIsEditable
 
 
-def test_rows_are_sorted_by_what_pages_answered(model: UrlsetModel, answers: KnownAnswers) -> None:
+def test_rows_are_sorted_by_what_pages_answered(model: EntriesModel, answers: KnownAnswers) -> None:
     answers.put([gone("/3"), PageAnswer(f"{SITE}/1", UrlVerdict.OK, status=200)])
     model.sort([each.name for each in model.columns].index("status"), Qt.SortOrder.DescendingOrder)
     assert [model.document_row(row) for row in range(4)] == [3, 1, 0, 2]

@@ -13,7 +13,7 @@ from editor.core.document.rows import Rows
 from editor.models.session.edit_command import EditCommand, clear_title, set_title
 from editor.models.words.translation import counted
 from tests.core.documents import Failing
-from tests.core.workspaces import joined, move_to, texts
+from tests.core.file_sets import joined, move_to, texts
 from tests.models.documents import numbered
 
 
@@ -23,26 +23,26 @@ def told(shown: list[tuple[Rows, bool]]) -> Callable[[Edit, bool], None]:
 
 
 def test_undo_and_redo_bring_back_values_and_name_the_rows(qtbot: QtBot) -> None:
-    urlset, _ = numbered(3)
+    document, _ = numbered(3)
     shown: list[tuple[Rows, bool]] = []
     stack = QUndoStack()
-    stack.push(EditCommand(urlset, SetValues("priority", [0, 2], "0.9"), "Set priority", told(shown)))
-    stack.push(EditCommand(urlset, RemoveRows([1]), "Delete", told(shown)))
+    stack.push(EditCommand(document, SetValues("priority", [0, 2], "0.9"), "Set priority", told(shown)))
+    stack.push(EditCommand(document, RemoveRows([1]), "Delete", told(shown)))
     stack.undo()
-    assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
+    assert document.column("priority") == ["0.9", "0.5", "0.9"]
     stack.undo()
-    assert (urlset.column("priority"), stack.isClean()) == (["0.5"] * 3, True)
+    assert (document.column("priority"), stack.isClean()) == (["0.5"] * 3, True)
     stack.redo()
-    assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
+    assert document.column("priority") == ["0.9", "0.5", "0.9"]
     assert [list(rows) for rows, _ in shown] == [[0, 2], [1], [1], [0, 2], [0, 2]]
     assert [is_return for _, is_return in shown] == [False, False, True, True, True]
 
 
 def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
-    urlset, _ = numbered(3)
+    document, _ = numbered(3)
     shown: list[tuple[Rows, bool]] = []
     stack = QUndoStack()
-    stack.push(EditCommand(urlset, insertion(urlset, 1, [Entry("x")] * 2), "Add", told(shown)))
+    stack.push(EditCommand(document, insertion(document, 1, [Entry("x")] * 2), "Add", told(shown)))
     stack.undo()
     assert [list(rows) for rows, _ in shown] == [[1, 2], [1]]
 

@@ -11,7 +11,7 @@ from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, Du
 from editor.models.table import roles
 from editor.rules.duplicates.groups import Keep, duplicate_groups, keep, kept_rows
 from editor.rules.finding import Context
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 from tests.rules.documents import NOW
@@ -32,10 +32,10 @@ def entries() -> Document:
 
 @pytest.fixture
 def model(qapp: object) -> DuplicatesModel:
-    urlset = entries()
-    model = DuplicatesModel(urlset)
-    groups = duplicate_groups(urlset, Context(Kind.URLSET, NOW))
-    model.show(groups, kept_rows(urlset, groups), Keep.NEWEST)
+    document = entries()
+    model = DuplicatesModel(document)
+    groups = duplicate_groups(document, Context(Kind.URLSET, NOW))
+    model.show(groups, kept_rows(document, groups), Keep.NEWEST)
     return model
 
 

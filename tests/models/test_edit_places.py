@@ -59,12 +59,12 @@ def test_an_edit_shows_where_it_did_something(edit: Edit, places: dict[str, list
 
 @given(st.data())
 def test_rows_are_followed_to_where_edits_bring_them(data: st.DataObject) -> None:
-    urlset, _ = numbered(data.draw(st.integers(1, 6)))
-    rows = as_rows(sorted(data.draw(st.sets(st.integers(0, len(urlset) - 1)))))
-    kept = KeptRows(urlset, lambda: None)
+    document, _ = numbered(data.draw(st.integers(1, 6)))
+    rows = as_rows(sorted(data.draw(st.sets(st.integers(0, len(document) - 1)))))
+    kept = KeptRows(document, lambda: None)
     kept.rows = rows
     steps: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 4))):
-        steps.append(data.draw(edits(urlset)))
-        steps[-1].apply(urlset)
+        steps.append(data.draw(edits(document)))
+        steps[-1].apply(document)
     assert list(Batch(tuple(steps)).followed(rows)) == list(kept.rows)

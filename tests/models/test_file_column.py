@@ -7,7 +7,7 @@ from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.models.table.rows_model import RowsModel
 from editor.models.table.table_columns import columns_of
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 
 COLUMN = [column.name for column in columns_of(Kind.URLSET, has_files=True)].index(SITEMAP)
 
@@ -35,5 +35,5 @@ def test_rows_sort_by_the_names_of_their_files() -> None:
 
 def test_a_renamed_file_is_named_at_once() -> None:
     model = model_of("ab", "c")
-    SetListing(model.urlset.files[0].key, "new.xml").apply(model.urlset)
+    SetListing(model.document.files[0].key, "new.xml").apply(model.document)
     assert model.text(0, model.columns[COLUMN]) == "new.xml"

@@ -19,7 +19,7 @@ from editor.services.recovery.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
 from tests.app.desk import SITEMAP
 from tests.core.documents import snapshot
-from tests.services.workspaces import NOW
+from tests.services.file_sets import NOW
 
 
 @pytest.fixture
@@ -62,10 +62,10 @@ def test_a_long_journal_is_shortened_while_work_goes_on(
     session: Session, root: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "_MANY", 5)
-    urlset = session.document.urlset
+    document = session.document.entries
     for number in range(12):
         session.do(SetValues("priority", range(3), f"0.{number % 10}"), "Set")
-    session.do(insertion(urlset, 1, [Entry("https://e.org/new")]), "Add")
+    session.do(insertion(document, 1, [Entry("https://e.org/new")]), "Add")
     kept(session, root, qtbot)
     session.do(RemoveRows([0]), "Remove")
     session.undo()
@@ -76,11 +76,11 @@ def test_a_long_journal_is_shortened_while_work_goes_on(
     assert source is not None
     assert work.count(source.first) == 16
     assert session.document.path is not None
-    read = open_document(session.document.path, NOW).urlset
+    read = open_document(session.document.path, NOW).entries
     edit = work.edit(read, source)
     assert edit is not None
     edit.apply(read)
-    assert snapshot(read)[:7] == snapshot(urlset)[:7]
+    assert snapshot(read)[:7] == snapshot(document)[:7]
 
 
 def test_a_journal_stays_long_where_there_is_no_room_for_a_shorter_one(

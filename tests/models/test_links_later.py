@@ -13,7 +13,7 @@ from editor.models.session.session import Session
 from editor.rules.across_files import across_findings
 from editor.services.tasks import Tasks
 from tests.rules.extension_cases import link
-from tests.services.workspaces import index, opened, urlset, write
+from tests.services.file_sets import index, opened, urlset, write
 
 NO_RETURN = "hreflang-no-return"
 
@@ -48,7 +48,7 @@ def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session
 
 
 def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session, qtbot: QtBot) -> None:
-    whole = session.document.urlset
+    whole = session.document.entries
     assert whole.is_set
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
     session.do(SetValues("extensions", range(1), links), "Link")
@@ -59,7 +59,7 @@ def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session,
 def test_what_was_changed_meanwhile_counts(session: Session, qtbot: QtBot) -> None:
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
     session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(removal(session.document.urlset, [1]), "Remove")
+    session.do(removal(session.document.entries, [1]), "Remove")
     session.do(SetValues("loc", range(1, 2), "https://acme.org/z"), "Set")
     qtbot.waitUntil(lambda: rows(session) == [0])
     session.do(SetValues("loc", range(2, 3), "https://acme.org/fr"), "Set")

@@ -18,7 +18,7 @@ from tests.models.held_tasks import HeldTasks
 
 def open_session(tasks: HeldTasks, *pages: str) -> Session:
     document = OpenDocument.new(NOW)
-    document.urlset.append(document.urlset.new_columns(Entry(f"https://e.org/{page}") for page in pages))
+    document.entries.append(document.entries.new_columns(Entry(f"https://e.org/{page}") for page in pages))
     return Session(document, tasks)
 
 

@@ -116,13 +116,13 @@ def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None
 @pytest.mark.parametrize("case", CASES)
 def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     data = case.content if isinstance(case.content, bytes) else case.content.encode()
-    urlset = read_document(data, case.name).urlset
-    findings = checked(urlset)
+    document = read_document(data, case.name).entries
+    findings = checked(document)
     for finding in findings.all(3):
         cells = None if finding.row is None else {finding.field: {finding.row}}
         is_told = bool(finding.rule.why_no_fix or finding.rule.asks) or lacks_site(findings, finding)
         if finding.fix is not Fixability.NONE and not is_told:
-            assert choices(urlset, findings, finding.rule.id, cells), finding
+            assert choices(document, findings, finding.rule.id, cells), finding
 
 
 def test_a_hint_names_the_fix_that_is_safe() -> None:
@@ -164,11 +164,11 @@ def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
 
 
 def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:
-    urlset = read_document(
+    document = read_document(
         urlset_of(url("/", image(loc=f" {SITE}/a.png")), url("/b"), attributes=DECLARED).encode()
-    ).urlset
-    findings = checked(urlset)
+    ).entries
+    findings = checked(document)
     expected = [("padded-value", "Remove the white space around it")]
     for cells in ({"loc": range(1)}, {"image": range(1)}, {"loc": range(2), "lastmod": range(2)}):
-        groups = offers_at(urlset, findings, cells)
+        groups = offers_at(document, findings, cells)
         assert [(group.rule.id, group.offers[0].title) for group in groups] == expected

@@ -12,24 +12,24 @@ from tests.core.documents import filled
 
 
 @pytest.fixture
-def urlset() -> Document:
+def document() -> Document:
     """Before every second row stands a comment."""
     return filled(*(Entry(f"https://e.org/{number}") for number in range(6)))
 
 
-def test_rows_are_counted_once(urlset: Document) -> None:
+def test_rows_are_counted_once(document: Document) -> None:
     edit = Batch((SetValues("priority", range(3), "0.5"), SetValues("lastmod", [2, 4], "2026-11-02")))
     assert edit_outcome(edit) == "4 rows changed"
 
 
-def test_rows_that_come_move_and_go_are_told_as_such(urlset: Document) -> None:
-    assert edit_outcome(insertion(urlset, 2, [Entry("x"), Entry("y")])) == "2 rows added"
-    assert edit_outcome(duplication(urlset, [0, 4])) == "2 rows added"
-    assert edit_outcome(move(urlset, [1, 2, 3], 6)) == "3 rows moved"
-    assert edit_outcome(removal(urlset, [1, 3])) == "2 rows deleted"
+def test_rows_that_come_move_and_go_are_told_as_such(document: Document) -> None:
+    assert edit_outcome(insertion(document, 2, [Entry("x"), Entry("y")])) == "2 rows added"
+    assert edit_outcome(duplication(document, [0, 4])) == "2 rows added"
+    assert edit_outcome(move(document, [1, 2, 3], 6)) == "3 rows moved"
+    assert edit_outcome(removal(document, [1, 3])) == "2 rows deleted"
 
 
-def test_what_is_done_to_rows_that_go_is_told_as_that_alone(urlset: Document) -> None:
+def test_what_is_done_to_rows_that_go_is_told_as_that_alone(document: Document) -> None:
     edit = Batch((SetValues("priority", [1, 2, 3], "0.5"), RemoveRows([2, 5])))
     assert edit_outcome(edit) == "2 rows changed, 2 rows deleted"
 

@@ -16,7 +16,7 @@ from editor.models.session.row_filter import RowFilter
 from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks
 from tests.core.documents import entries
-from tests.core.workspaces import joined, lettered, move_to, workspace_edits
+from tests.core.file_sets import file_set_edits, joined, lettered, move_to
 from tests.examples import examples
 
 FACTS = KnownFacts(datetime(2026, 11, 21, tzinfo=UTC))
@@ -42,7 +42,7 @@ class Look:
 
     @property
     def locs(self) -> str:
-        column = self.model.urlset.column("loc")
+        column = self.model.document.column("loc")
         return "".join(column[row] for row in self.rows)
 
 
@@ -114,7 +114,7 @@ def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
         if bool(history) and data.draw(st.booleans()):
             history.pop().apply(whole)
         else:
-            history.append(data.draw(workspace_edits(whole)).apply(whole))
+            history.append(data.draw(file_set_edits(whole)).apply(whole))
         part = look.filter.part
         assert look.rows == list(range(len(whole)) if part is None else part.rows)
 

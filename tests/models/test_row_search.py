@@ -20,16 +20,16 @@ Outcome = Rows | FilterError
 
 
 @pytest.fixture
-def urlset() -> Document:
-    urlset = Document()
-    urlset.append(urlset.new_columns(Entry(f"https://e.org/{name}") for name in "abc"))
-    return urlset
+def document() -> Document:
+    document = Document()
+    document.append(document.new_columns(Entry(f"https://e.org/{name}") for name in "abc"))
+    return document
 
 
 @pytest.fixture
-def search(qtbot: QtBot, urlset: Document) -> Iterator[RowSearch]:
+def search(qtbot: QtBot, document: Document) -> Iterator[RowSearch]:
     tasks = Tasks()
-    yield RowSearch(urlset, KnownFacts(datetime.now(UTC)), tasks)
+    yield RowSearch(document, KnownFacts(datetime.now(UTC)), tasks)
     tasks.close()
 
 
@@ -55,12 +55,12 @@ def test_an_expression_is_looked_for_in_a_worker(search: RowSearch, qtbot: QtBot
 
 
 def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
-    search: RowSearch, urlset: Document, qtbot: QtBot
+    search: RowSearch, document: Document, qtbot: QtBot
 ) -> None:
     found: list[Outcome] = []
     search.find(parse_filter("/[bc]$/"), found.append)
-    Reorder([2, 1, 0]).apply(urlset)
-    RemoveRows([2]).apply(urlset)
+    Reorder([2, 1, 0]).apply(document)
+    RemoveRows([2]).apply(document)
     qtbot.waitUntil(lambda: bool(found))
     assert rows_of(found) == [[0, 1]]
 
@@ -88,9 +88,9 @@ def test_what_there_is_not_is_told(search: RowSearch) -> None:
 
 
 def test_much_that_is_inside_extensions_is_looked_into_in_a_worker(
-    search: RowSearch, urlset: Document, qtbot: QtBot
+    search: RowSearch, document: Document, qtbot: QtBot
 ) -> None:
-    urlset.columns.extensions[1] = f"<p>{'long ' * 100_001}</p>"
+    document.columns.extensions[1] = f"<p>{'long ' * 100_001}</p>"
     found: list[Outcome] = []
     search.find(parse_filter("loc:org"), found.append)
     assert rows_of(found) == [[0, 1, 2]]

@@ -38,7 +38,7 @@ EDIT = SetValues("priority", range(1), "0.9")
 def session(qapp: object) -> Iterator[Session]:
     tasks = Tasks()
     document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
-    document.urlset.append(document.urlset.new_columns([Entry("https://e.org/", priority="0.5")]))
+    document.entries.append(document.entries.new_columns([Entry("https://e.org/", priority="0.5")]))
     session = Session(document, tasks)
     yield session
     session.close()
@@ -47,7 +47,7 @@ def session(qapp: object) -> Iterator[Session]:
 
 
 def priority(session: Session) -> str:
-    return session.document.urlset.column("priority")[0]
+    return session.document.entries.column("priority")[0]
 
 
 @pytest.mark.parametrize("stage", [Stage.LOADING, Stage.BUSY, Stage.WRITING, Stage.BROKEN_OFF])
@@ -87,7 +87,7 @@ def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr(session.document.urlset, "set_values", fail)
+        patch.setattr(session.document.entries, "set_values", fail)
         with pytest.raises(RuntimeError):
             session.undo()
     assert session.stack.index() == 1
@@ -113,20 +113,20 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
     session: Session, edit: Edit, first: bool, qtmodeltester: ModelTester
 ) -> None:
     model_check.check(qtmodeltester, session.model)
-    urlset, failing = session.document.urlset, cast(DocumentListener, Failing())
-    before, findings = snapshot(urlset), session.document.findings.counts()
-    urlset.add_listener(failing)
+    document, failing = session.document.entries, cast(DocumentListener, Failing())
+    before, findings = snapshot(document), session.document.findings.counts()
+    document.add_listener(failing)
     if first:  # before everyone else is told
-        told = urlset.listeners._each
+        told = document.listeners._each
         told.insert(0, told.pop())
     with pytest.raises(RuntimeError):
         session.do(edit, "Fail")
-    assert (snapshot(urlset), session.stack.count()) == (before, 0)
+    assert (snapshot(document), session.stack.count()) == (before, 0)
     assert session.document.findings.counts() == findings
-    urlset.remove_listener(failing)
+    document.remove_listener(failing)
     assert session.do(edit, "Work")
     session.undo()
-    assert snapshot(urlset) == before
+    assert snapshot(document) == before
 
 
 def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
@@ -150,7 +150,7 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
     qtbot.waitUntil(lambda: session._tasks.is_idle)
     made = MagicMock(side_effect=KeyIndex)
     monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
-    last = len(session.document.urlset)
+    last = len(session.document.entries)
     session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
     told = [finding.rule.id for finding in session.document.findings.at(last)]
     assert "duplicate-loc" in told

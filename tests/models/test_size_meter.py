@@ -13,7 +13,7 @@ from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import new_sitemap
 from tests.models.held_tasks import HeldTasks
-from tests.services.workspaces import NOW, index, opened, urlset, write
+from tests.services.file_sets import NOW, index, opened, urlset, write
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_what_is_saved_right_after_an_edit_is_measured_too(
     session.document.save()
     tasks.wait(qtbot)
     tasks.deliver()
-    [part] = session.document.urlset.files
+    [part] = session.document.entries.files
     assert session.document.findings.of(part).context.byte_size == (tmp_path / "a.xml").stat().st_size
     session.close()
     tasks.close()
@@ -52,13 +52,13 @@ def test_files_edited_one_after_the_other_are_all_measured(
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
     tasks = HeldTasks()
     session = Session(opened(path), tasks)
-    workspace = session.document
+    file_set = session.document
     for row in range(2):  # the second while the first is being measured
         session.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
         tasks.wait(qtbot, row + 1)
     tasks.deliver()
-    parts = workspace.urlset.files
-    assert [workspace.findings.of(part).context.byte_size for part in parts] == [
+    parts = file_set.entries.files
+    assert [file_set.findings.of(part).context.byte_size for part in parts] == [
         text_size(part) for part in parts
     ]
     session.close()

@@ -53,7 +53,7 @@ LOWER = step("changefreq.set", value="weekly")
 
 def test_it_tells_what_would_change_and_then_what_would_be_wrong(make: Make, qtbot: QtBot) -> None:
     trial = make()
-    before = list(trial.urlset.column("priority"))
+    before = list(trial.entries.column("priority"))
     trial.run(recipe(step("priority.clear")), range(4))
     assert trial.is_running
     qtbot.waitUntil(lambda: trial.tried.findings is not None)
@@ -62,7 +62,7 @@ def test_it_tells_what_would_change_and_then_what_would_be_wrong(make: Make, qtb
     assert list(outcome.rows) == [0, 1, 3]
     assert trial.tried.findings is not None
     assert trial.findings_before[Severity.ERROR] - trial.tried.findings[Severity.ERROR] == 1
-    assert trial.urlset.column("priority") == before
+    assert trial.entries.column("priority") == before
     assert not trial.is_running
     assert not trial.is_checking
 
@@ -87,8 +87,8 @@ def test_the_findings_are_those_that_a_check_of_the_outcome_gives(
     outcome = trial.tried.outcome
     assert outcome is not None
     assert outcome.edit is not None
-    outcome.edit.apply(trial.urlset)
-    anew = Findings(trial.urlset, trial._findings.contexts)
+    outcome.edit.apply(trial.entries)
+    anew = Findings(trial.entries, trial._findings.contexts)
     anew.check_all()
     assert trial.tried.findings == anew.counts()
 

@@ -65,7 +65,7 @@ def test_a_value_is_the_median_in_its_unit(monkeypatch: pytest.MonkeyPatch, unit
 def test_a_set_of_files_is_measured(
     files: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
-    module = load("bench_workspace", monkeypatch)
+    module = load("bench_file_set", monkeypatch)
     monkeypatch.setattr(module, "ROUNDS", 1)
     monkeypatch.setattr(module, "FILES", 4)
     measurements = module.MEASUREMENTS

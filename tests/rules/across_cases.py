@@ -8,7 +8,7 @@ from editor.core.fields import Kind
 from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 from tests.rules.documents import HOST, NOW, document
 
 A, B = Entry(f"{HOST}/a"), Entry(f"{HOST}/b", "2024-05-01")

@@ -16,7 +16,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from editor.rules.wording import finding_of_remark
+from editor.rules.wording import finding_of_file_hit
 
 NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 HOST = "https://acme.org"
@@ -65,26 +65,26 @@ class Case:
             self.content if isinstance(self.content, bytes) else self.content.encode(), self.name
         )
         context = Context(
-            reading.urlset.kind,
+            reading.entries.kind,
             NOW,
             self.name,
             self.published_url,
             self.cross_submitted,
             self.search_console,
             self.byte_size or reading.byte_size,
-            reading.remarks,
+            reading.file_hits,
             self.letter_case,
             robots=AgentRules(RobotsTxt(self.robots.encode()), "Googlebot") if self.robots else None,
             answers=KnownAnswers(self.answers),
         )
-        return reading.urlset, context
+        return reading.entries, context
 
     def findings(self) -> list[Finding]:
         """Everything that is found in it, unreadable or not."""
         try:
             return list(checked(*self.opened()).all())
         except Unreadable as error:
-            return [finding_of_remark(remark) for remark in error.remarks]
+            return [finding_of_file_hit(file_hit) for file_hit in error.file_hits]
 
     def rules(self) -> set[str]:
         """The ids of the rules it breaks."""

@@ -30,7 +30,7 @@ FILES = [
 ]
 VALUES = (value_cases.FAILING, value_cases.PASSING)
 MOST_ROWS = 40  # a case of more is about their number alone
-# Rules about files that cannot be opened, or about several files: `test_joined_findings` changes these.
+# Rules about files that cannot be opened, or about several files: `test_findings_of_sets` changes these.
 IN_ONE_FILE = [family for family in FAMILIES if family != "across_files"]
 
 
@@ -120,7 +120,7 @@ def test_after_any_changes_is_found_what_a_fresh_check_finds(
 
 def assert_as_anew(findings: Findings) -> None:
     """The findings, their counts, and the mark of each row are those of a check of everything."""
-    anew = Findings(findings.urlset.snapshot(), findings.contexts)
+    anew = Findings(findings.entries.snapshot(), findings.contexts)
     anew.check_all()
     assert list(findings.all(each_row=True)) == list(anew.all(each_row=True))
     assert findings.counts() == anew.counts()

@@ -32,9 +32,9 @@ from tests.rules.test_findings import assert_as_fresh
 WWW = "https://www.acme.org/new"
 
 
-def findings_with(urlset: Document, *answers: PageAnswer) -> Findings:
+def findings_with(document: Document, *answers: PageAnswer) -> Findings:
     """The findings of a document, which follow the answers that its context knows."""
-    findings = checked(urlset, Context(urlset.kind, NOW, answers=KnownAnswers(answers)))
+    findings = checked(document, Context(document.kind, NOW, answers=KnownAnswers(answers)))
     findings.context.answers.add_listener(findings.answers_changed)
     return findings
 
@@ -65,25 +65,25 @@ def test_findings_come_with_answers_and_go_with_them() -> None:
 
 
 def test_an_answer_goes_with_the_url_wherever_its_row_goes() -> None:
-    urlset = with_locs(f"{HOST}/b", PAGE)
-    findings = findings_with(urlset, GONE)
-    SetValues("loc", range(1, 2), [f"{HOST}/c"]).apply(urlset)
+    document = with_locs(f"{HOST}/b", PAGE)
+    findings = findings_with(document, GONE)
+    SetValues("loc", range(1, 2), [f"{HOST}/c"]).apply(document)
     assert findings.rows("audit-gone") == []
-    SetValues("loc", range(1), [PAGE]).apply(urlset)
+    SetValues("loc", range(1), [PAGE]).apply(document)
     assert findings.rows("audit-gone") == [0]
-    Reorder([1, 0]).apply(urlset)
+    Reorder([1, 0]).apply(document)
     assert findings.rows("audit-gone") == [1]
 
 
 def test_a_robots_txt_is_asked_anew_when_another_is_loaded_and_when_rows_change() -> None:
-    urlset = with_locs(PAGE, f"{HOST}/b")
-    findings = checked(urlset)
+    document = with_locs(PAGE, f"{HOST}/b")
+    findings = checked(document)
     robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Bingbot")
     findings.set_context(replace(findings.context, robots=robots))
     assert [finding.message for finding in findings.at(0)] == [
         "Line 2 of robots.txt forbids Bingbot to fetch it: Disallow: /a"
     ]
-    SetValues("loc", range(1, 2), [f"{HOST}/ab"]).apply(urlset)
+    SetValues("loc", range(1, 2), [f"{HOST}/ab"]).apply(document)
     assert findings.rows("robots-blocked") == [0, 1]
     of_other_site = replace(robots, site="https://other.org")
     findings.set_context(replace(findings.context, robots=of_other_site))
@@ -99,13 +99,13 @@ def test_what_could_not_be_verified_is_a_note_and_has_no_fix() -> None:
 
 def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_asking() -> None:
     assert fix_of_redirect(MOVED) is Fixability.AUTO
-    urlset = with_locs(PAGE, f"{HOST}/b")
-    plan = fix_all_safe(urlset, findings_with(urlset, MOVED))
+    document = with_locs(PAGE, f"{HOST}/b")
+    plan = fix_all_safe(document, findings_with(document, MOVED))
     assert plan.edit
-    inverse = plan.edit.apply(urlset)
-    assert urlset.column("loc") == [NEW, f"{HOST}/b"]
-    inverse.apply(urlset)
-    assert urlset.column("loc") == [PAGE, f"{HOST}/b"]
+    inverse = plan.edit.apply(document)
+    assert document.column("loc") == [NEW, f"{HOST}/b"]
+    inverse.apply(document)
+    assert document.column("loc") == [PAGE, f"{HOST}/b"]
 
 
 @pytest.mark.parametrize(
@@ -136,8 +136,8 @@ def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() 
 
 def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed() -> None:
     to_b = replace(MOVED, url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b")
-    urlset = with_locs(PAGE, f"{HOST}/b", f"{HOST}/c")
-    offered = choices(urlset, findings_with(urlset, MOVED, to_b), "audit-redirected")
+    document = with_locs(PAGE, f"{HOST}/b", f"{HOST}/c")
+    offered = choices(document, findings_with(document, MOVED, to_b), "audit-redirected")
     assert {(each.id, each.safe): each.count() for each in offered} == {
         ("target", True): 1,
         ("target", False): 2,
@@ -149,12 +149,12 @@ def test_it_is_told_how_many_entries_are_removed_because_their_pages_are_listed(
 def test_dates_of_many_rows_are_compared_with_their_pages_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_findings, "FEW_ROWS", 0)
     monkeypatch.setattr(audit_live, "FEW_ROWS", 0)
-    urlset = with_locs(PAGE, f"{HOST}/b")
-    findings = findings_with(urlset, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
-    inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(urlset)
+    document = with_locs(PAGE, f"{HOST}/b")
+    findings = findings_with(document, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
+    inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(document)
     assert findings.rows("audit-lastmod-newer") == [0]
-    assert_as_fresh(findings, urlset)
-    inverse.apply(urlset)
+    assert_as_fresh(findings, document)
+    inverse.apply(document)
     assert findings.rows("audit-lastmod-newer") == []
 
 
@@ -179,15 +179,15 @@ ENTRIES = st.builds(Entry, st.sampled_from(POOL), st.sampled_from(["", "2024-05-
 
 def listing(entries: Sequence[Entry]) -> Document:
     """A document whose entries may have language links."""
-    urlset = Document(frame_with())
-    urlset.append(urlset.new_columns(entries))
-    return urlset
+    document = Document(frame_with())
+    document.append(document.new_columns(entries))
+    return document
 
 
 @st.composite
-def edits(draw: st.DrawFn, urlset: Document) -> Edit:
-    size = len(urlset)
-    block = urlset.new_columns(draw(st.lists(ENTRIES, min_size=1, max_size=3)))
+def edits(draw: st.DrawFn, document: Document) -> Edit:
+    size = len(document)
+    block = document.new_columns(draw(st.lists(ENTRIES, min_size=1, max_size=3)))
     makers: list[st.SearchStrategy[Edit]] = [
         st.integers(0, size).map(lambda at: InsertRows(range(at, at + len(block)), block))
     ]
@@ -212,8 +212,8 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
 def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int
 ) -> None:
-    urlset = listing(data.draw(st.lists(ENTRIES, max_size=6)))
-    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
+    document = listing(data.draw(st.lists(ENTRIES, max_size=6)))
+    findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
     with pytest.MonkeyPatch.context() as patch:
         for module in (file_findings, audit_live):
             patch.setattr(module, "FEW_ROWS", few)
@@ -221,39 +221,39 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
             if data.draw(st.booleans()):
                 findings.context.answers.put(data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
             else:
-                inverse = data.draw(edits(urlset)).apply(urlset)
+                inverse = data.draw(edits(document)).apply(document)
                 if data.draw(st.booleans()):
-                    assert_as_fresh(findings, urlset)
-                    inverse.apply(urlset)
-            assert_as_fresh(findings, urlset)
+                    assert_as_fresh(findings, document)
+                    inverse.apply(document)
+            assert_as_fresh(findings, document)
 
 
 @settings(max_examples=examples(40), deadline=None)
 @given(data=st.data())
 def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None:
-    urlset = listing(data.draw(st.lists(ENTRIES, max_size=6)))
-    links = data.draw(st.lists(st.sampled_from(LINKS), min_size=len(urlset), max_size=len(urlset)))
-    SetValues("extensions", range(len(urlset)), links).apply(urlset)
-    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
+    document = listing(data.draw(st.lists(ENTRIES, max_size=6)))
+    links = data.draw(st.lists(st.sampled_from(LINKS), min_size=len(document), max_size=len(document)))
+    SetValues("extensions", range(len(document)), links).apply(document)
+    findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
     before = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
-    plan = fix_all_safe(urlset, findings)
+    plan = fix_all_safe(document, findings)
     if plan.edit:
-        plan.edit.apply(urlset)
+        plan.edit.apply(document)
     after = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
     assert len(after) <= len(before)
     assert {rule for rule, _ in after} <= {rule for rule, _ in before}
     assert all(not group.has_safe for group in findings.groups())
-    assert urlset.kind is Kind.URLSET
+    assert document.kind is Kind.URLSET
 
 
 @settings(max_examples=examples(20), deadline=None)
 @given(data=st.data())
 def test_findings_of_a_copy_follow_its_edits(data: st.DataObject) -> None:
-    urlset = listing(data.draw(st.lists(ENTRIES, min_size=1, max_size=6)))
-    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=4)))
-    copy = urlset.working_copy()
+    document = listing(data.draw(st.lists(ENTRIES, min_size=1, max_size=6)))
+    findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=4)))
+    copy = document.working_copy()
     copied = findings.copied(copy)
     assert_as_fresh(copied, copy)
     data.draw(edits(copy)).apply(copy)
     assert_as_fresh(copied, copy)
-    assert_as_fresh(findings, urlset)
+    assert_as_fresh(findings, document)

@@ -70,7 +70,7 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
 )
 def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: bytes, told: str) -> None:
     reading = read_or_recover(data)
-    findings = checked(reading.urlset, Context(Kind.URLSET, NOW, remarks=reading.remarks))
+    findings = checked(reading.entries, Context(Kind.URLSET, NOW, file_hits=reading.file_hits))
     (finding,) = findings.of_rule("encoding-not-utf8")
     assert finding.message == f"The file declares the encoding {told}. A sitemap must be UTF-8."
 
@@ -79,10 +79,10 @@ def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: byt
 def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: str) -> None:
     data = urlset(url("/é"), before=f'<?xml version="1.0" encoding="{encoding}"?>').encode()
     reading = read_or_recover(data)
-    findings = checked(reading.urlset, Context(Kind.URLSET, NOW, remarks=reading.remarks))
+    findings = checked(reading.entries, Context(Kind.URLSET, NOW, file_hits=reading.file_hits))
     (finding,) = findings.of_rule("encoding-not-utf8")
     assert (finding.severity, finding.line) == (Severity.ERROR, 1)
-    findings.set_context(replace(findings.context, remarks=()))  # which is what accepting it does
+    findings.set_context(replace(findings.context, file_hits=()))  # which is what accepting it does
     assert not list(findings.of_rule("encoding-not-utf8"))
 
 
@@ -265,9 +265,9 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
     image = "<image:image><image:loc>https://acme.org/a.png</image:loc></image:image>"
     declared = f' xmlns:image="{IMAGE.namespace}" xmlns:news="{NEWS}"'
     reading = read_or_recover(urlset(f"<url>{note}{LOC}{image}</url>", attributes=declared).encode())
-    findings = checked(reading.urlset, Context(Kind.URLSET, NOW))
+    findings = checked(reading.entries, Context(Kind.URLSET, NOW))
     assert findings.extensions == (IMAGE,)
-    assert list(findings.extensions) == used_extensions(reading.urlset)
+    assert list(findings.extensions) == used_extensions(reading.entries)
 
 
 @pytest.mark.parametrize(

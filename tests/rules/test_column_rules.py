@@ -3,15 +3,15 @@
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.rules.lastmod.check import lastmod_remarks
-from editor.rules.priority.check import priority_remarks
+from editor.rules.lastmod.check import lastmod_file_hits
+from editor.rules.priority.check import priority_file_hits
 from tests.rules.documents import HOST, Case, checked, document, url, urlset
 
 DAY = "2024-05-01"
 
 
 def _rules(column: list[str]) -> list[str]:
-    return [remark.rule for remark in lastmod_remarks(column)]
+    return [file_hit.rule for file_hit in lastmod_file_hits(column)]
 
 
 @pytest.mark.parametrize(
@@ -34,8 +34,8 @@ def test_dates_tell_something(column: list[str], expected: list[str]) -> None:
 
 
 def test_it_is_said_how_many_dates_are_the_same() -> None:
-    remark = list(lastmod_remarks([DAY] * 39 + ["2024-05-02"]))[-1]
-    assert dict(remark.params) == {"same": 39, "count": 40, "value": DAY}
+    file_hit = list(lastmod_file_hits([DAY] * 39 + ["2024-05-02"]))[-1]
+    assert dict(file_hit.params) == {"same": 39, "count": 40, "value": DAY}
 
 
 def test_a_single_entry_without_a_date_reads_well() -> None:
@@ -47,7 +47,7 @@ def test_a_single_entry_without_a_date_reads_well() -> None:
     ("column", "count"), [(["0.5"] * 9, 0), (["0.5"] * 10 + [""], 1), (["0.5"] * 10 + ["0.6"], 0), ([], 0)]
 )
 def test_priorities_tell_something(column: list[str], count: int) -> None:
-    assert len(list(priority_remarks(column))) == count
+    assert len(list(priority_file_hits(column))) == count
 
 
 def test_the_summary_follows_edits() -> None:

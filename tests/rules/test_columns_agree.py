@@ -100,7 +100,7 @@ def test_each_known_value_is_told_among_others(field: str) -> None:
 
 @given(sitemaps())
 def test_entries_of_any_sitemap_are_told_as_each_by_itself(text: str) -> None:
-    document = read_document(text.encode()).urlset
+    document = read_document(text.encode()).entries
     assert_entries_agree(document, Context(document.kind, NOW))
 
 
@@ -113,7 +113,7 @@ def test_entries_of_all_cases_are_told_as_each_by_itself() -> None:
 def _read(case: Case) -> Document | None:
     data = case.content if isinstance(case.content, bytes) else case.content.encode()
     try:
-        return read_document(data, case.name).urlset
+        return read_document(data, case.name).entries
     except Unreadable:
         return None
 
@@ -122,7 +122,7 @@ def _read(case: Case) -> Document | None:
 @pytest.mark.parametrize("path", sweep([*(file.path for file in corpus_files()), *more_real_files()], 4))
 def test_real_columns_and_entries_agree(path: Path) -> None:
     try:
-        document = read_document(path.read_bytes(), path.name).urlset
+        document = read_document(path.read_bytes(), path.name).entries
     except Unreadable:
         return
     context = Context(document.kind, NOW)

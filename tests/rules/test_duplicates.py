@@ -118,11 +118,11 @@ def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
 def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, other: str, fix: str) -> None:
     entries = [f"<url>{each.format(HOST + '/')}</url>\n" for each in (one, other)]
     data = urlset(*entries, attributes=DECLARED).encode()
-    mended = read_document(data).urlset
+    mended = read_document(data).entries
     edit = fix_rule(mended, checked(mended), "unknown-core-element").edit
     if edit is not None:
         edit.apply(mended)
-    for opened in (mended, read_document(to_bytes(mended, data)).urlset):
+    for opened in (mended, read_document(to_bytes(mended, data)).entries):
         assert [each.fix for each in checked(opened).all() if each.rule.id == "duplicate-loc"] == [fix]
 
 

@@ -67,28 +67,28 @@ TAGS = (
 
 
 def document(*entries: str) -> Document:
-    return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
+    return read_document(urlset(*entries, attributes=DECLARED).encode()).entries
 
 
-def exact(urlset: Document, context: Context) -> list[dict[Key, int]]:
+def exact(document: Document, context: Context) -> list[dict[Key, int]]:
     """What is said about each entry's extensions by itself."""
-    found = (checker.row_hits(urlset, row, context) for row in range(len(urlset)))
+    found = (checker.row_hits(document, row, context) for row in range(len(document)))
     return [
         {key: code for key, code in codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
         for hits in found
     ]
 
 
-def quick(urlset: Document, context: Context) -> list[dict[Key, int]]:
+def quick(document: Document, context: Context) -> list[dict[Key, int]]:
     """The same as told by a look at all of them."""
-    codes = known_extension_codes(urlset.columns, urlset.frame, context)
-    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
+    codes = known_extension_codes(document.columns, document.frame, context)
+    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(document))]
 
 
-def assert_same(urlset: Document) -> None:
-    context = Context(urlset.kind, NOW)
-    assert quick(urlset, context) == exact(urlset, context)
-    assert quick(urlset, context) == exact(urlset, context)  # with all that was learned the first time
+def assert_same(document: Document) -> None:
+    context = Context(document.kind, NOW)
+    assert quick(document, context) == exact(document, context)
+    assert quick(document, context) == exact(document, context)  # with all that was learned the first time
 
 
 @cache
@@ -104,7 +104,7 @@ def test_every_case_is_told_by_a_quick_look() -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert isinstance(case.content, str)
-    assert_same(read_document(case.content.encode()).urlset)
+    assert_same(read_document(case.content.encode()).entries)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from tests.core.documents import filled
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 from tests.rules.documents import HOST, checked, with_locs
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -45,15 +45,15 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 
 @pytest.fixture
 def findings() -> Findings:
-    urlset = read_document(SITEMAP.encode(), "sitemap.xml").urlset
-    findings = Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)})
+    document = read_document(SITEMAP.encode(), "sitemap.xml").entries
+    findings = Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)})
     findings.check_all()
     return findings
 
 
 def rows(findings: Findings, text: str) -> list[int]:
     changes = KnownFacts(NOW, changed=[0, 1], new=[1])
-    return list(matching_rows(findings.urlset, parse_filter(text), FindingsFacts(findings, changes)))
+    return list(matching_rows(findings.entries, parse_filter(text), FindingsFacts(findings, changes)))
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
     for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
         expected = [
             row
-            for row in range(len(findings.urlset))
+            for row in range(len(findings.entries))
             if any(finding.severity is severity for finding in findings.at(row))
         ]
         assert rows(findings, f"is:{severity.word}") == expected
@@ -103,10 +103,10 @@ def test_extensions_of_odd_entries_count_too() -> None:
     odd = SITEMAP.replace("<v:video/>", "stray<v:video/>").replace(
         "<url><loc>https://shop.test-site.org/c", "<url>x<loc>y"
     )
-    urlset = read_document(odd.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)}))
-    assert list(matching_rows(urlset, parse_filter("has:video OR has:news"), facts)) == [2, 5]
-    assert list(matching_rows(urlset, parse_filter("-has:extension"), facts)) == [0]
+    document = read_document(odd.encode(), "sitemap.xml").entries
+    facts = FindingsFacts(Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)}))
+    assert list(matching_rows(document, parse_filter("has:video OR has:news"), facts)) == [2, 5]
+    assert list(matching_rows(document, parse_filter("-has:extension"), facts)) == [0]
 
 
 def test_an_extension_as_the_default_namespace_is_known_too() -> None:
@@ -115,10 +115,10 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
         ' xmlns="http://www.google.com/schemas/sitemap-image/1.1"><s:url><s:loc>https://a.org/</s:loc>'
         "<image><loc>https://a.org/a.png</loc></image></s:url><s:url><s:loc>https://a.org/b</s:loc></s:url></s:urlset>"
     )
-    urlset = read_document(text.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, {0: Context(kind=Kind.URLSET, now=NOW)}))
-    assert list(matching_rows(urlset, parse_filter("has:image"), facts)) == [0]
-    assert list(matching_rows(urlset, parse_filter("has:extension"), facts)) == [0]
+    document = read_document(text.encode(), "sitemap.xml").entries
+    facts = FindingsFacts(Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)}))
+    assert list(matching_rows(document, parse_filter("has:image"), facts)) == [0]
+    assert list(matching_rows(document, parse_filter("has:extension"), facts)) == [0]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
 )
 def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
     findings = Findings(
-        read_document(SITEMAP.replace("<v:video/>", extensions).encode()).urlset,
+        read_document(SITEMAP.replace("<v:video/>", extensions).encode()).entries,
         {0: Context(Kind.URLSET, NOW)},
     )
     assert rows(findings, "has:video OR video>0") == []
@@ -168,7 +168,7 @@ def test_files_are_told_apart_by_name() -> None:
 
 def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
     findings = Findings(
-        read_document(SITEMAP.encode()).urlset, {0: Context(Kind.URLSET, NOW, file_name="shop.xml")}
+        read_document(SITEMAP.encode()).entries, {0: Context(Kind.URLSET, NOW, file_name="shop.xml")}
     )
     assert len(rows(findings, "sitemap:shop")) == 7
     assert rows(findings, "sitemap:news") == []

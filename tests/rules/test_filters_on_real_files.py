@@ -112,22 +112,22 @@ def _findings() -> Findings:
     entries: list[Entry] = []
     for file in corpus_files(lambda file: file.root == "urlset" and file.path.stat().st_size < SMALL):
         try:
-            urlset = read_document(file.path.read_bytes(), file.path.name).urlset
+            document = read_document(file.path.read_bytes(), file.path.name).entries
         except Unreadable:
             continue
-        entries += [urlset.entry(row) for row in range(min(ROWS, len(urlset)))]
-    urlset = Document()
-    urlset.append(urlset.new_columns(entries))
-    return checked(urlset, Context(urlset.kind, NOW))
+        entries += [document.entry(row) for row in range(min(ROWS, len(document)))]
+    document = Document()
+    document.append(document.new_columns(entries))
+    return checked(document, Context(document.kind, NOW))
 
 
 @needs_shared
 @pytest.mark.parametrize("text", FILTERS)
 def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
-    urlset, wanted = findings.urlset, parse_filter(text)
-    assert len(urlset) > 300
+    document, wanted = findings.entries, parse_filter(text)
+    assert len(document) > 300
     facts = gather_facts(wanted, FindingsFacts(findings))
     assert wanted.root is not None
-    found = [row for row in range(len(urlset)) if fits(wanted.root, urlset.entry(row), row, facts)]
-    assert list(matching_rows(urlset, wanted, FindingsFacts(findings))) == found
+    found = [row for row in range(len(document)) if fits(wanted.root, document.entry(row), row, facts)]
+    assert list(matching_rows(document, wanted, FindingsFacts(findings))) == found

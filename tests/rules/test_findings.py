@@ -171,9 +171,9 @@ def test_a_limit_holds_for_hosts_too() -> None:
 
 
 def test_ten_thousand_hosts_are_checked_and_told_soon() -> None:
-    urlset = with_locs(*(f"http://nas-{number}/" for number in range(10_000)))
+    document = with_locs(*(f"http://nas-{number}/" for number in range(10_000)))
     start = time.process_time()
-    findings = checked(urlset)
+    findings = checked(document)
     found = [finding for finding in findings.all() if finding.rule.id == "loc-not-public-host"]
     assert (len(found), findings.counts()[Severity.WARNING]) == (10_000, 10_000)
     assert time.process_time() - start < 10.0  # seconds; it takes two
@@ -187,18 +187,18 @@ def test_all_gives_as_many_findings_as_the_counts_say() -> None:
 
 
 def test_what_reading_found_is_told_too() -> None:
-    remark = FileHit("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
-    findings = checked(with_locs(f"{HOST}/"), Context(Kind.URLSET, NOW, remarks=(remark,)))
+    file_hit = FileHit("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
+    findings = checked(with_locs(f"{HOST}/"), Context(Kind.URLSET, NOW, file_hits=(file_hit,)))
     (finding,) = [finding for finding in findings.file_findings() if finding.rule.id == "not-well-formed"]
     assert (finding.line, finding.column, finding.row) == (3, 7, None)
     assert finding.message == "The XML is broken: it ends too early."
 
 
 def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() -> None:
-    urlset = with_locs(f"{HOST}/")
-    urlset.set_frame(replace(urlset.frame, bom=b"\xef\xbb\xbf"))
-    context = Context(Kind.URLSET, NOW, remarks=(FileHit("bom-present", line=7),))
-    assert [it.line for it in checked(urlset, context).all() if it.rule.id == "bom-present"] == [1]
+    document = with_locs(f"{HOST}/")
+    document.set_frame(replace(document.frame, bom=b"\xef\xbb\xbf"))
+    context = Context(Kind.URLSET, NOW, file_hits=(FileHit("bom-present", line=7),))
+    assert [it.line for it in checked(document, context).all() if it.rule.id == "bom-present"] == [1]
 
 
 # Coming in piece by piece
@@ -220,12 +220,12 @@ def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
 
 
 def test_listeners_hear_of_every_change() -> None:
-    urlset = with_locs(f"{HOST}/")
-    findings = checked(urlset)
+    document = with_locs(f"{HOST}/")
+    findings = checked(document)
     heard: list[int] = []
     findings.add_listener(lambda: heard.append(findings.row_mark(0)))
-    urlset.set_values("priority", range(1), "2")
-    urlset.set_values("priority", range(1), "")
+    document.set_values("priority", range(1), "2")
+    document.set_values("priority", range(1), "")
     assert heard == [Severity.ERROR, 0]
 
 
@@ -238,15 +238,15 @@ def test_another_context_is_checked_at_once() -> None:
 
 
 def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_are_now() -> None:
-    urlset = with_locs(f"{HOST}/é")
-    urlset.set_frame(replace(urlset.frame, encoding="iso8859-1"))
-    findings = checked(urlset)
+    document = with_locs(f"{HOST}/é")
+    document.set_frame(replace(document.frame, encoding="iso8859-1"))
+    findings = checked(document)
     for loc, fix in (
         (f"{HOST}/é", Fixability.ASK),
         (f"{HOST}/e", Fixability.AUTO),
         (f"{HOST}/é", Fixability.ASK),
     ):
-        urlset.set_values("loc", range(1), loc)
+        document.set_values("loc", range(1), loc)
         assert [it.fix for it in findings.file_findings() if it.rule.id == "encoding-not-utf8"] == [fix]
 
 
@@ -262,10 +262,10 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
     ],
 )
 def test_a_slip_in_a_scheme_is_sure_on_the_site_of_most_urls(slip: str, fix: Fixability) -> None:
-    urlset = with_locs(slip, f"{HOST}/", f"{HOST}/b")
-    findings = checked(urlset)
+    document = with_locs(slip, f"{HOST}/", f"{HOST}/b")
+    findings = checked(document)
     assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [fix]
-    urlset.set_values("loc", range(1, 3), "https://other.org/")
+    document.set_values("loc", range(1, 3), "https://other.org/")
     assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [
         Fixability.NONE if fix is Fixability.NONE else Fixability.ASK
     ]
@@ -335,11 +335,11 @@ EXTENSIONS = (
 )
 
 
-def block_of(urlset: Document, entries: list[Entry], odd: list[str], extensions: str) -> EntryColumns:
-    block = urlset.new_columns(entries)
-    block.layout = bytearray(number % len(urlset.layouts) for number in range(len(entries)))
+def block_of(document: Document, entries: list[Entry], odd: list[str], extensions: str) -> EntryColumns:
+    block = document.new_columns(entries)
+    block.layout = bytearray(number % len(document.layouts) for number in range(len(entries)))
     block.extensions = CompactList.of(extensions, len(entries))
-    for source in (read_entry(text, urlset.frame) for text in odd):
+    for source in (read_entry(text, document.frame) for text in odd):
         for name, value in zip(FIELD_NAMES, source.values, strict=True):
             block.column(name).append(value)
         block.extensions.append("")
@@ -350,10 +350,10 @@ def block_of(urlset: Document, entries: list[Entry], odd: list[str], extensions:
 
 
 @st.composite
-def blocks(draw: st.DrawFn, urlset: Document, most: int = 4) -> EntryColumns:
+def blocks(draw: st.DrawFn, document: Document, most: int = 4) -> EntryColumns:
     entries = draw(st.lists(ENTRIES, max_size=most))
     odd = draw(st.lists(st.sampled_from(ODD_TEXTS), min_size=not entries, max_size=2))
-    return block_of(urlset, entries, odd, draw(st.sampled_from(EXTENSIONS)))
+    return block_of(document, entries, odd, draw(st.sampled_from(EXTENSIONS)))
 
 
 def some_rows(size: int) -> st.SearchStrategy[list[int]]:
@@ -361,34 +361,34 @@ def some_rows(size: int) -> st.SearchStrategy[list[int]]:
 
 
 @st.composite
-def edits(draw: st.DrawFn, urlset: Document) -> Edit:
-    size = len(urlset)
-    makers = [insertions(urlset), st.sampled_from(FRAMES).map(SetFrame)]
+def edits(draw: st.DrawFn, document: Document) -> Edit:
+    size = len(document)
+    makers = [insertions(document), st.sampled_from(FRAMES).map(SetFrame)]
     if size:
         all_rows = list(range(size))
         makers += [
-            some_rows(size).flatmap(lambda rows: value_edits(urlset, rows)),
-            value_edits(urlset, all_rows),
+            some_rows(size).flatmap(lambda rows: value_edits(document, rows)),
+            value_edits(document, all_rows),
             some_rows(size).map(RemoveRows),
             st.permutations(all_rows).map(Reorder),
-            replacements(urlset),
+            replacements(document),
         ]
     edit = draw(st.one_of(makers))
-    return Batch((SetFrame(urlset.frame), edit)) if draw(st.booleans()) else edit
+    return Batch((SetFrame(document.frame), edit)) if draw(st.booleans()) else edit
 
 
 @st.composite
-def insertions(draw: st.DrawFn, urlset: Document) -> Edit:
-    block = draw(blocks(urlset))
-    last = len(urlset) + len(block) - 1
+def insertions(draw: st.DrawFn, document: Document) -> Edit:
+    block = draw(blocks(document))
+    last = len(document) + len(block) - 1
     rows = draw(st.lists(st.integers(0, last), min_size=len(block), max_size=len(block), unique=True))
     return InsertRows(sorted(rows), block)
 
 
 @st.composite
-def replacements(draw: st.DrawFn, urlset: Document) -> Edit:
-    block = draw(blocks(urlset))
-    rows = draw(some_rows(len(urlset)))[: len(block)]
+def replacements(draw: st.DrawFn, document: Document) -> Edit:
+    block = draw(blocks(document))
+    rows = draw(some_rows(len(document)))[: len(block)]
     return SetEntries(rows, _first_rows(block, len(rows)))
 
 
@@ -399,10 +399,10 @@ def _first_rows(block: EntryColumns, count: int) -> EntryColumns:
 
 
 @st.composite
-def value_edits(draw: st.DrawFn, urlset: Document, rows: list[int]) -> Edit:
+def value_edits(draw: st.DrawFn, document: Document, rows: list[int]) -> Edit:
     field = draw(st.sampled_from((*FIELD_NAMES, "extensions")))
     if field == "extensions":  # which odd entries have in their source
-        regular = [row for row in rows if urlset.columns.source[row] is None]
+        regular = [row for row in rows if document.columns.source[row] is None]
         texts = draw(st.lists(st.sampled_from(EXTENSIONS), min_size=len(regular), max_size=len(regular)))
         return SetValues(field, regular, texts)
     entries = draw(st.lists(ENTRIES, min_size=len(rows), max_size=len(rows)))
@@ -420,28 +420,28 @@ def value_edits(draw: st.DrawFn, urlset: Document, rows: list[int]) -> Edit:
 def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int, kind: Kind, published: str, letter_case: bool
 ) -> None:
-    urlset = Document(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
-    usual = default_layout(urlset.frame)
-    urlset.layouts = [usual, replace(usual, children=usual.children[::-1])]
-    urlset.append(data.draw(blocks(urlset, most=8)))
-    findings = checked(urlset, Context(kind, NOW, published_url=published, letter_case=letter_case))
+    document = Document(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
+    usual = default_layout(document.frame)
+    document.layouts = [usual, replace(usual, children=usual.children[::-1])]
+    document.append(data.draw(blocks(document, most=8)))
+    findings = checked(document, Context(kind, NOW, published_url=published, letter_case=letter_case))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
         for _ in range(data.draw(st.integers(1, 4))):
-            inverse = data.draw(edits(urlset)).apply(urlset)
-            assert_as_fresh(findings, urlset)
+            inverse = data.draw(edits(document)).apply(document)
+            assert_as_fresh(findings, document)
             if data.draw(st.booleans()):
-                inverse.apply(urlset)
-                assert_as_fresh(findings, urlset)
+                inverse.apply(document)
+                assert_as_fresh(findings, document)
 
 
-def assert_as_fresh(findings: Findings, urlset: Document) -> None:
-    fresh = Findings(urlset.snapshot(), findings.contexts)
+def assert_as_fresh(findings: Findings, document: Document) -> None:
+    fresh = Findings(document.snapshot(), findings.contexts)
     fresh.check_all()
     assert list(findings.all()) == list(fresh.all())
     assert findings.counts() == fresh.counts()
     assert findings.groups() == fresh.groups()
-    for row in range(len(urlset)):
+    for row in range(len(document)):
         fields = ("", *FIELD_NAMES, *EXTENSION_NAMES)
         assert [findings.mark(row, name) for name in fields] == [fresh.mark(row, name) for name in fields]
         assert findings.at(row) == fresh.at(row)

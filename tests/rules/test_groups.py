@@ -42,13 +42,13 @@ def test_only_the_rules_asked_for_make_groups() -> None:
 
 def test_entries_that_differ_in_more_than_values_say_so() -> None:
     text = urlset(url(more="<x:a/>"), url(), attributes=' xmlns:x="urn:x"')
-    [group] = duplicate_groups(read_document(text.encode()).urlset, CONTEXT)
+    [group] = duplicate_groups(read_document(text.encode()).entries, CONTEXT)
     assert group.differs == (OTHER,)
     text = urlset(url(more="<lastmod/>"), url(more="<!-- a --><lastmod>2024</lastmod>"))
-    [group] = duplicate_groups(read_document(text.encode()).urlset, CONTEXT)
+    [group] = duplicate_groups(read_document(text.encode()).entries, CONTEXT)
     assert group.differs == ("lastmod", OTHER)
     text = urlset(url(more="<lastmod/>"), url(more="<lastmod>2024</lastmod>"))
-    [group] = duplicate_groups(read_document(text.encode()).urlset, CONTEXT)
+    [group] = duplicate_groups(read_document(text.encode()).entries, CONTEXT)
     assert group.differs == ("lastmod",)
 
 
@@ -105,7 +105,7 @@ def test_one_group_alone_can_be_settled() -> None:
 
 def test_comments_before_removed_entries_stay() -> None:
     text = urlset(url(), "  <!-- a -->\n", url(), "  <!-- b -->\n")
-    made = read_document(text.encode()).urlset
+    made = read_document(text.encode()).entries
     edit = keep(made, duplicate_groups(made, CONTEXT), Keep.FIRST)
     assert edit
     edit.apply(made)

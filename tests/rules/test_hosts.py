@@ -7,7 +7,7 @@ from editor.core.document.document import Document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.scope.hosts import HostChoice, other_hosts, settling
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 from tests.rules.documents import HOST, NOW, checked, with_locs
 
 LOCS = (

@@ -36,7 +36,7 @@ def test_a_page_of_another_file_has_to_link_back() -> None:
     [found] = findings.of_rule(NO_RETURN)
     assert (found.row, found.file, found.value) == (1, "0.xml", f"{HOST}/de")
     assert found.message == f"{HOST}/de does not link back to this page."
-    assert [one.row for one in findings.of(findings.urlset.files[0]).of_rule(NO_RETURN)] == [1]
+    assert [one.row for one in findings.of(findings.entries.files[0]).of_rule(NO_RETURN)] == [1]
     assert findings.places(NO_RETURN, found.fix) == {"hreflang": [1]}
 
 
@@ -47,7 +47,7 @@ def test_a_page_in_no_file_need_not() -> None:
 def test_of_a_page_in_two_files_the_first_counts_and_nothing_is_told_twice() -> None:
     findings = findings_of(of(EN, DE, EN + url("/de")))
     assert rows(findings) == []
-    assert findings.counts() == findings_of(findings.urlset.snapshot()).counts()
+    assert findings.counts() == findings_of(findings.entries.snapshot()).counts()
 
 
 def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
@@ -177,6 +177,6 @@ def test_a_page_for_all_other_languages_need_not_link_back_once_another_file_sha
     assert rows(findings) == []
     named = findings_of(of(url("/") + page("/fr", ("fr", "/fr"), ("en", "/")), versions("a")))
     assert rows(named) == [1]
-    for joined_findings in (findings, named):
-        anew = findings_of(joined_findings.urlset.snapshot())
-        assert list(joined_findings.all()) == list(anew.all())
+    for each in (findings, named):
+        anew = findings_of(each.entries.snapshot())
+        assert list(each.all()) == list(anew.all())

@@ -29,10 +29,10 @@ ONE_FOR_ALL = {
 }
 
 
-def not_returned(urlset: Document) -> dict[int, set[str]]:
+def not_returned(document: Document) -> dict[int, set[str]]:
     """By row, the pages that do not link back, as the rule has it."""
-    alternates = alternates_of(urlset)
-    pages = list(map(page_key, urlset.column("loc")))
+    alternates = alternates_of(document)
+    pages = list(map(page_key, document.column("loc")))
     every = range(len(alternates))
     found = {row: {pages[other] for other in alternates.missing_returns(row)} for row in every}
     told = {row for row in found if any(key[0] == NO_RETURN for key in link_codes_at(alternates, row))}
@@ -40,11 +40,11 @@ def not_returned(urlset: Document) -> dict[int, set[str]]:
     return {row: missing for row, missing in found.items() if missing}
 
 
-def shown(urlset: Document) -> dict[int, set[str]]:
+def shown(document: Document) -> dict[int, set[str]]:
     """The same as the tables of all clusters have it."""
     found: dict[int, set[str]] = {}
-    for cluster in clusters_of(urlset):
-        matrix = matrix_of(urlset, cluster.rows)
+    for cluster in clusters_of(document):
+        matrix = matrix_of(document, cluster.rows)
         for (number, _), cell in matrix.cells.items():
             if LinkFault.NO_RETURN in cell.faults:
                 found.setdefault(matrix.pages[number].row, set()).update(map(page_key, cell.hrefs))

@@ -106,9 +106,9 @@ def test_most_schemes_are_more_than_half(schemes: str, told: str) -> None:
 
 
 def test_the_share_of_a_host_is_told_as_it_is_after_an_edit() -> None:
-    urlset = with_locs("https://a.org/", "https://a.org/1", "https://b.org/2", "https://c.org/3")
-    findings = checked(urlset)
-    urlset.set_values("loc", range(3, 4), ["https://a.org/3"])
+    document = with_locs("https://a.org/", "https://a.org/1", "https://b.org/2", "https://c.org/3")
+    findings = checked(document)
+    document.set_values("loc", range(3, 4), ["https://a.org/3"])
     (finding,) = findings.of_rule("mixed-hosts")
     assert "most are on a.org" in finding.message
 

@@ -54,8 +54,8 @@ def test_of_two_that_would_become_one_both_ask() -> None:
 
 
 def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
-    urlset = with_locs(f"{HOST}/a b", f" {HOST}/a b")
-    assert "loc-space" in fix_all_safe(urlset, checked(urlset)).counts
+    document = with_locs(f"{HOST}/a b", f" {HOST}/a b")
+    assert "loc-space" in fix_all_safe(document, checked(document)).counts
 
 
 @pytest.mark.parametrize(
@@ -133,20 +133,20 @@ _FEW = st.sampled_from([loc for pair in MENDED[:6] for loc in pair])
 def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
     locs: list[str], edits: list[tuple[int, str, int]]
 ) -> None:
-    urlset = with_locs(*locs)
-    findings = checked(urlset)
+    document = with_locs(*locs)
+    findings = checked(document)
     for place, loc, kind in edits:
-        row = min(place, max(len(urlset) - 1, 0))
-        if kind == 0 and len(urlset) > 1:
-            RemoveRows(range(row, row + 1)).apply(urlset)
+        row = min(place, max(len(document) - 1, 0))
+        if kind == 0 and len(document) > 1:
+            RemoveRows(range(row, row + 1)).apply(document)
         elif kind == 1:
-            insertion(urlset, row, [Entry(loc)]).apply(urlset)
+            insertion(document, row, [Entry(loc)]).apply(document)
         elif kind == 2:
-            SetValues("priority", range(row, row + 1), "0.5").apply(urlset)
+            SetValues("priority", range(row, row + 1), "0.5").apply(document)
         else:
-            SetValues("loc", range(row, row + 1), loc).apply(urlset)
-        fresh = checked(urlset.snapshot())
-        for at in range(len(urlset)):
+            SetValues("loc", range(row, row + 1), loc).apply(document)
+        fresh = checked(document.snapshot())
+        for at in range(len(document)):
             assert fixes(findings, at) == fixes(fresh, at)
 
 
@@ -154,11 +154,11 @@ def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
 @example([f"{HOST}/é&quot;"])
 @example([" http://acme.org?&quot;"])
 def test_all_safe_fixes_together_make_no_new_finding_of_a_url(locs: list[str]) -> None:
-    urlset = with_locs(*locs)
-    findings = checked(urlset)
+    document = with_locs(*locs)
+    findings = checked(document)
     before = {group.rule.id: group.count for group in findings.groups()}
-    outcome = fix_all_safe(urlset, findings)
+    outcome = fix_all_safe(document, findings)
     if outcome.edit:
-        outcome.edit.apply(urlset)
+        outcome.edit.apply(document)
     after = {group.rule.id: group.count for group in findings.groups()}
     assert {rule for rule, count in after.items() if count > before.get(rule, 0)} == set()

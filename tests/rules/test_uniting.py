@@ -36,7 +36,7 @@ _ENTRIES = st.lists(
 
 
 def read_in(*entries: str) -> Document:
-    return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
+    return read_document(urlset(*entries, attributes=DECLARED).encode()).entries
 
 
 def told(made: Document) -> set[tuple[str, object]]:

@@ -7,7 +7,7 @@ import pytest
 
 from editor.services.documents.children import file_name_in_url
 from editor.services.documents.index_file import loc_named
-from tests.services.workspaces import HOST, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, index, locs, opened, urlset, write
 
 
 @pytest.mark.parametrize(
@@ -52,10 +52,10 @@ def test_only_a_plain_last_segment_of_a_url_names_a_file(loc: str, name: str) ->
 
 def test_an_index_whose_entries_lack_their_beginning_is_read_with_its_files(tmp_path: Path) -> None:
     listed = index("a.xml", "b.xml").replace(f"{HOST}/a", "a").replace(HOST, "")
-    workspace = opened(write(tmp_path, index_xml=listed, a_xml=urlset("1"), b_xml=urlset("2")))
-    assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
-    assert not workspace.file_list.missing
-    found = {finding.rule.id for finding in workspace.findings.all()}
+    file_set = opened(write(tmp_path, index_xml=listed, a_xml=urlset("1"), b_xml=urlset("2")))
+    assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
+    assert not file_set.file_list.missing
+    found = {finding.rule.id for finding in file_set.findings.all()}
     assert "loc-not-absolute" in found
     assert "index-child-missing" not in found
     assert [loc_named(loc, "c d.xml") for loc in ("a.xml", "/b.xml?c", f"{HOST}/a.xml")] == [

@@ -22,7 +22,7 @@ FORM = SetForm("https://shop.test-site.org/", max_urls=2)
 
 def document_of(*locs: str) -> OpenDocument:
     document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
-    insertion(document.urlset, 0, [Entry(loc) for loc in locs]).apply(document.urlset)
+    insertion(document.entries, 0, [Entry(loc) for loc in locs]).apply(document.entries)
     return document
 
 
@@ -45,7 +45,7 @@ def test_a_set_is_written_into_a_folder_that_is_made(document: OpenDocument, tmp
 
 def test_written_again_only_what_changed_is_touched(document: OpenDocument, tmp_path: Path) -> None:
     prepare_set(document, tmp_path, FORM).run()
-    SetValues("priority", [2], "0.5").apply(document.urlset)
+    SetValues("priority", [2], "0.5").apply(document.entries)
     job = prepare_set(document, tmp_path, FORM)
     job.run()
     assert [path.name for path in job.written] == ["sitemap-2.xml"]
@@ -64,8 +64,8 @@ def test_too_many_urls_are_no_reason_to_refuse_a_split(
 def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_export(
     document: OpenDocument,
 ) -> None:
-    frame = document.urlset.frame
-    document.urlset.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
+    frame = document.entries.frame
+    document.entries.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
     assert {one.rule.id: one.severity for one in document.findings.about_file()}["extension-under-root"] == (
         Severity.ADVICE
     )
@@ -76,7 +76,7 @@ def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_
 
 
 def test_errors_stand_in_the_way_unless_the_person_insists(document: OpenDocument, tmp_path: Path) -> None:
-    SetValues("priority", [0], "0,8").apply(document.urlset)
+    SetValues("priority", [0], "0,8").apply(document.entries)
     with pytest.raises(ExportRefused):
         prepare_set(document, tmp_path, FORM)
     prepare_set(document, tmp_path, FORM, force=True).run()
@@ -95,7 +95,7 @@ def test_errors_stand_in_the_way_unless_the_person_insists(document: OpenDocumen
 def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str, tmp_path: Path) -> None:
     document = document_of("https://shop.test-site.org/blog/", loc)
     form = replace(FORM, folder_url="https://shop.test-site.org/blog/")
-    found = preflight(document.urlset, document.context, form).outside
+    found = preflight(document.entries, document.context, form).outside
     assert [(finding.rule.id, finding.row) for finding in found] == ([(rule, 1)] if rule else [])
     job = prepare_set(document, tmp_path, form)
     if rule:
@@ -111,14 +111,14 @@ def test_where_the_document_lies_now_says_nothing_about_the_set(document: OpenDo
     document.set_published_url("https://other.test-site.org/a.xml")
     assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.all())
     assert errors_in_set(document) == []
-    assert preflight(document.urlset, document.context, FORM).outside == ()
+    assert preflight(document.entries, document.context, FORM).outside == ()
 
 
 def test_what_cannot_be_split_is_told_before_and_while_writing(
     document: OpenDocument, tmp_path: Path
 ) -> None:
     form = replace(FORM, max_bytes=100)
-    assert "alone" in preflight(document.urlset, document.context, form).trouble
+    assert "alone" in preflight(document.entries, document.context, form).trouble
     with pytest.raises(SetImpossible):
         prepare_set(document, tmp_path, form).run()
 
@@ -128,7 +128,7 @@ def test_a_part_that_reads_back_differently_leaves_all_files_as_they_were(
 ) -> None:
     prepare_set(document, tmp_path, FORM).run()
     before = contents(tmp_path)
-    SetValues("priority", range(5), "0.5").apply(document.urlset)
+    SetValues("priority", range(5), "0.5").apply(document.entries)
 
     def part_bytes(*given: object) -> bytes:
         if given[2].name == "sitemap-3.xml":  # type: ignore[attr-defined]
@@ -148,7 +148,7 @@ def test_a_part_that_cannot_be_written_leaves_the_old_index_and_its_parts(
     before = contents(tmp_path)
     (tmp_path / "sitemap-3.xml").unlink()
     (tmp_path / "sitemap-3.xml").mkdir()
-    SetValues("priority", range(5), "0.5").apply(document.urlset)
+    SetValues("priority", range(5), "0.5").apply(document.entries)
     with pytest.raises(SaveError, match="folder with that name"):
         prepare_set(document, tmp_path, FORM).run()
     (tmp_path / "sitemap-3.xml").rmdir()

@@ -58,7 +58,7 @@ def test_an_empty_file_is_read(tmp_path: Path) -> None:
 def test_what_is_no_file_is_refused_with_a_sentence(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(Unreadable, match=words) as caught:
         read_file(tmp_path / name)
-    assert caught.value.remarks[0].rule == "file-unreadable"
+    assert caught.value.file_hits[0].rule == "file-unreadable"
     assert_translated(caught.value, str(tmp_path / name))
 
 

@@ -14,7 +14,7 @@ from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening
-from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, locs, opened, urlset, write
 
 NAME = "sitemap_index.xml"
 START = '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -31,132 +31,130 @@ WITH_DATES = WITHOUT_DATES.replace("a.xml</loc>", "a.xml</loc>\n    <lastmod>202
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> OpenDocument:
+def file_set(tmp_path: Path) -> OpenDocument:
     """Two files without an index, one with dates."""
     write(tmp_path, a_xml=urlset("maps/1", lastmod="2024-02-01"))
     (tmp_path / "b &.xml").write_text(urlset("maps/2", "maps/3"))
-    workspace = file_set_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
-    Opening(workspace).run()
-    return workspace
+    file_set = file_set_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
+    Opening(file_set).run()
+    return file_set
 
 
-def make(workspace: OpenDocument, *, is_dated: bool = False, name: str = NAME) -> Edit:
+def make(file_set: OpenDocument, *, is_dated: bool = False, name: str = NAME) -> Edit:
     """Create the index; returns what takes that back."""
     plan = IndexPlan(name, f"{HOST}/maps/")
-    return making_of_index(workspace, plan, is_dated=is_dated).apply(workspace.urlset)
+    return making_of_index(file_set, plan, is_dated=is_dated).apply(file_set.entries)
 
 
 @pytest.mark.parametrize(("is_dated", "text"), [(False, WITHOUT_DATES), (True, WITH_DATES)])
 def test_it_lists_each_file_in_clean_form_and_no_other_file_is_touched(
-    workspace: OpenDocument, tmp_path: Path, is_dated: bool, text: str
+    file_set: OpenDocument, tmp_path: Path, is_dated: bool, text: str
 ) -> None:
     before = contents(tmp_path)
-    make(workspace, is_dated=is_dated)
+    make(file_set, is_dated=is_dated)
     assert contents(tmp_path) == before
-    workspace.save()
+    file_set.save()
     assert contents(tmp_path) == before | {NAME: text.encode()}
-    assert workspace.path == tmp_path / NAME
+    assert file_set.path == tmp_path / NAME
     assert locs(opened(tmp_path / NAME)) == {"a.xml": ["maps/1"], "b &.xml": ["maps/2", "maps/3"]}
 
 
-def test_once_it_is_deleted_no_file_is_listed_any_more(workspace: OpenDocument, tmp_path: Path) -> None:
-    back = make(workspace)
-    workspace.save()
-    back.apply(workspace.urlset)
-    workspace.save()
+def test_once_it_is_deleted_no_file_is_listed_any_more(file_set: OpenDocument, tmp_path: Path) -> None:
+    back = make(file_set)
+    file_set.save()
+    back.apply(file_set.entries)
+    file_set.save()
     assert NAME not in contents(tmp_path)
-    assert [(file.listing.loc, file.row) for file in workspace.files] == [("", None)] * 2
+    assert [(file.listing.loc, file.row) for file in file_set.files] == [("", None)] * 2
 
 
-def test_no_date_is_made_up_for_a_file_that_changed(workspace: OpenDocument, tmp_path: Path) -> None:
-    SetValues("priority", [1], "0.5").apply(workspace.urlset)
-    make(workspace, is_dated=True)
-    workspace.save()
+def test_no_date_is_made_up_for_a_file_that_changed(file_set: OpenDocument, tmp_path: Path) -> None:
+    SetValues("priority", [1], "0.5").apply(file_set.entries)
+    make(file_set, is_dated=True)
+    file_set.save()
     assert (tmp_path / NAME).read_text() == WITH_DATES
 
 
-def test_its_findings_are_among_those_of_the_files(workspace: OpenDocument) -> None:
-    assert workspace.findings.index.own is None
-    back = make(workspace)
-    index = workspace.findings.index.own
+def test_its_findings_are_among_those_of_the_files(file_set: OpenDocument) -> None:
+    assert file_set.findings.index.own is None
+    back = make(file_set)
+    index = file_set.findings.index.own
     assert index is not None
-    assert index.urlset.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
-    SetListing(workspace.urlset.files[1].key, loc="").apply(workspace.urlset)
-    found = [one for one in workspace.findings.all() if one.rule.id == "index-child-missing"]
+    assert index.entries.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
+    SetListing(file_set.entries.files[1].key, loc="").apply(file_set.entries)
+    found = [one for one in file_set.findings.all() if one.rule.id == "index-child-missing"]
     assert [(one.file, one.value) for one in found] == [(NAME, "b &.xml")]
-    back.apply(workspace.urlset)
-    assert workspace.findings.index.own is None
-    assert workspace.context.published_url == ""
+    back.apply(file_set.entries)
+    assert file_set.findings.index.own is None
+    assert file_set.context.published_url == ""
 
 
-def test_taken_back_before_it_is_saved_nothing_is_written(workspace: OpenDocument, tmp_path: Path) -> None:
+def test_taken_back_before_it_is_saved_nothing_is_written(file_set: OpenDocument, tmp_path: Path) -> None:
     before = contents(tmp_path)
-    make(workspace).apply(workspace.urlset)
-    workspace.save()
+    make(file_set).apply(file_set.entries)
+    file_set.save()
     assert contents(tmp_path) == before
 
 
 def test_taken_back_after_it_was_saved_it_is_deleted_and_can_be_made_again(
-    workspace: OpenDocument, tmp_path: Path
+    file_set: OpenDocument, tmp_path: Path
 ) -> None:
     before = contents(tmp_path)
-    back = make(workspace)
-    workspace.save()
-    again = back.apply(workspace.urlset)
-    workspace.save()
+    back = make(file_set)
+    file_set.save()
+    again = back.apply(file_set.entries)
+    file_set.save()
     assert contents(tmp_path) == before
-    back = again.apply(workspace.urlset)
-    workspace.save()
+    back = again.apply(file_set.entries)
+    file_set.save()
     assert (tmp_path / NAME).read_text() == WITHOUT_DATES
-    back.apply(workspace.urlset).apply(workspace.urlset)
-    workspace.save()
+    back.apply(file_set.entries).apply(file_set.entries)
+    file_set.save()
     assert (tmp_path / NAME).read_text() == WITHOUT_DATES
 
 
-def test_made_again_under_another_name_the_first_one_goes(workspace: OpenDocument, tmp_path: Path) -> None:
-    back = make(workspace)
-    workspace.save()
-    back.apply(workspace.urlset)
-    make(workspace, name="other.xml")
-    workspace.save()
+def test_made_again_under_another_name_the_first_one_goes(file_set: OpenDocument, tmp_path: Path) -> None:
+    back = make(file_set)
+    file_set.save()
+    back.apply(file_set.entries)
+    make(file_set, name="other.xml")
+    file_set.save()
     assert sorted(contents(tmp_path)) == ["a.xml", "b &.xml", "other.xml"]
 
 
-def test_a_file_that_came_there_meanwhile_is_not_written_over(
-    workspace: OpenDocument, tmp_path: Path
-) -> None:
-    make(workspace)
+def test_a_file_that_came_there_meanwhile_is_not_written_over(file_set: OpenDocument, tmp_path: Path) -> None:
+    make(file_set)
     (tmp_path / NAME).write_text("theirs")
-    SetValues("priority", [0], "0.5").apply(workspace.urlset)
+    SetValues("priority", [0], "0.5").apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="another file already has that name"):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
 
 
-def test_a_compressed_one_is_compressed(workspace: OpenDocument, tmp_path: Path) -> None:
-    make(workspace, name="index.xml.gz")
-    workspace.save()
+def test_a_compressed_one_is_compressed(file_set: OpenDocument, tmp_path: Path) -> None:
+    make(file_set, name="index.xml.gz")
+    file_set.save()
     assert (tmp_path / "index.xml.gz").read_bytes().startswith(b"\x1f\x8b")
     assert list(locs(opened(tmp_path / "index.xml.gz"))) == ["a.xml", "b &.xml"]
 
 
-def test_a_journal_can_tell_it(workspace: OpenDocument, tmp_path: Path) -> None:
-    edit = making_of_index(workspace, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
-    assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit
+def test_a_journal_can_tell_it(file_set: OpenDocument, tmp_path: Path) -> None:
+    edit = making_of_index(file_set, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
+    assert decode_edit(encode_edit(edit, file_set.entries), file_set.entries) == edit
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")
 def test_a_file_whose_name_is_no_utf_8_is_listed_byte_by_byte(tmp_path: Path) -> None:
     name = os.fsdecode(b"caf\xe9.xml")
     (tmp_path / name).write_text(urlset("maps/1"))
-    workspace = file_set_of_files([tmp_path / name], NOW)
-    Opening(workspace).run()
-    make(workspace)
-    workspace.save()
+    file_set = file_set_of_files([tmp_path / name], NOW)
+    Opening(file_set).run()
+    make(file_set)
+    file_set.save()
     assert f"<loc>{HOST}/maps/caf%E9.xml</loc>" in (tmp_path / NAME).read_text()
     again = opened(tmp_path / NAME)
     assert locs(again) == {name: ["maps/1"]}
-    file_renaming(again.files[0], name.replace(".", "2.")).apply(again.urlset)
+    file_renaming(again.files[0], name.replace(".", "2.")).apply(again.entries)
     again.save()
     assert f"<loc>{HOST}/maps/caf%E92.xml</loc>" in (tmp_path / NAME).read_text()

@@ -9,7 +9,7 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.rules.remedies.run import fix_all_safe, fix_rule
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
-from tests.services.workspaces import HOST, index, opened, urlset, write
+from tests.services.file_sets import HOST, index, opened, urlset, write
 
 GONE = PageAnswer(f"{HOST}/gone", UrlVerdict.GONE, status=404)
 NEW = f"{HOST}/new"
@@ -47,11 +47,11 @@ def test_answers_reach_all_files_of_a_document_and_rows_that_move_between_them(t
     document.answers.put([GONE])
     assert document.findings.rows("audit-gone") == [0, 3]
     assert told
-    plan = fix_rule(document.urlset, document.findings, "audit-gone")
+    plan = fix_rule(document.entries, document.findings, "audit-gone")
     assert plan.edit
-    inverse = plan.edit.apply(document.urlset)
-    assert document.urlset.column("loc") == [f"{HOST}/x", f"{HOST}/old"]
-    inverse.apply(document.urlset)
+    inverse = plan.edit.apply(document.entries)
+    assert document.entries.column("loc") == [f"{HOST}/x", f"{HOST}/old"]
+    inverse.apply(document.entries)
     assert document.findings.rows("audit-gone") == [0, 3]
 
 
@@ -59,8 +59,8 @@ def test_what_another_file_may_list_is_not_followed_without_asking(tmp_path: Pat
     document = two_files(tmp_path)
     document.answers.put([MOVED])
     assert document.findings.rows("audit-redirected") == [2]
-    assert fix_all_safe(document.urlset, document.findings).edit is None
-    assert fix_rule(document.urlset, document.findings, "audit-redirected").edit is not None
+    assert fix_all_safe(document.entries, document.findings).edit is None
+    assert fix_rule(document.entries, document.findings, "audit-redirected").edit is not None
 
 
 def test_a_robots_txt_is_that_of_all_files(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from editor.services.documents.file_names import file_renaming, matching
 from editor.services.documents.file_sets import file_set_of_files
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
-from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 
 
 @pytest.fixture(params=["a.xml", "a.xml.gz"])
@@ -22,75 +22,75 @@ def path(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 def listed(path: Path, field: str = "loc") -> list[str]:
-    return [text.removeprefix(f"{HOST}/") for text in open_document(path, NOW).urlset.column(field)]
+    return [text.removeprefix(f"{HOST}/") for text in open_document(path, NOW).entries.column(field)]
 
 
-def first(workspace: OpenDocument) -> int:
-    return workspace.urlset.files[0].key
+def first(file_set: OpenDocument) -> int:
+    return file_set.entries.files[0].key
 
 
 def test_all_entries_of_a_renamed_file_get_its_name_and_undo_gives_it_back(path: Path) -> None:
-    workspace = opened(path)
-    back = file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    back = file_renaming(file_set.files[0], "z.xml").apply(file_set.entries)
+    file_set.save()
     assert listed(path) == ["z.xml", "b.xml", "z.xml"]
-    assert [file.row for file in workspace.files] == [0, 1, 2]
-    back.apply(workspace.urlset)
-    workspace.save()
+    assert [file.row for file in file_set.files] == [0, 1, 2]
+    back.apply(file_set.entries)
+    file_set.save()
     assert listed(path) == ["a.xml", "b.xml", "a.xml"]
 
 
 def test_all_entries_of_a_changed_file_get_its_date(path: Path) -> None:
-    workspace = opened(path)
-    SetValues("priority", [0], "0.5").apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    SetValues("priority", [0], "0.5").apply(file_set.entries)
+    file_set.save()
     dates = listed(path, "lastmod")
     assert dates[0] == dates[2] > dates[1] == "2024-05-01"
-    SetListing(first(workspace), lastmod="2025").apply(workspace.urlset)
-    workspace.save()
+    SetListing(first(file_set), lastmod="2025").apply(file_set.entries)
+    file_set.save()
     assert listed(path, "lastmod") == ["2025", "2024-05-01", "2025"]
 
 
 def test_all_entries_go_with_the_file_and_come_back_with_it(path: Path) -> None:
-    workspace, before = opened(path), sorted(listed(path))
-    back = removal_of_file(workspace.urlset.files[0]).apply(workspace.urlset)
-    assert [file.name for file in workspace.files] == ["b.xml"]
-    workspace.save()
+    file_set, before = opened(path), sorted(listed(path))
+    back = removal_of_file(file_set.entries.files[0]).apply(file_set.entries)
+    assert [file.name for file in file_set.files] == ["b.xml"]
+    file_set.save()
     assert (listed(path), sorted(contents(path.parent))) == (["b.xml"], ["b.xml", "index.xml"])
-    back.apply(workspace.urlset)
-    workspace.save()
+    back.apply(file_set.entries)
+    file_set.save()
     assert sorted(listed(path)) == before
 
 
 def test_all_entries_go_where_the_file_is_to_be_listed_no_more(path: Path) -> None:
-    workspace, before = opened(path), sorted(listed(path))
-    back = SetListing(first(workspace), loc="").apply(workspace.urlset)
-    workspace.save()
+    file_set, before = opened(path), sorted(listed(path))
+    back = SetListing(first(file_set), loc="").apply(file_set.entries)
+    file_set.save()
     assert listed(path) == ["b.xml"]
-    workspace.save()
+    file_set.save()
     assert listed(path) == ["b.xml"]
-    back.apply(workspace.urlset)
-    workspace.save()
+    back.apply(file_set.entries)
+    file_set.save()
     assert sorted(listed(path)) == before
 
 
 def test_an_index_whose_files_stay_as_they_are_keeps_its_bytes(path: Path) -> None:
     before = contents(path.parent)
-    workspace = opened(path)
-    SetValues("priority", [0], "0.5").apply(workspace.urlset).apply(workspace.urlset)
-    file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset).apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    SetValues("priority", [0], "0.5").apply(file_set.entries).apply(file_set.entries)
+    file_renaming(file_set.files[0], "z.xml").apply(file_set.entries).apply(file_set.entries)
+    file_set.save()
     assert contents(path.parent) == before
 
 
 def test_one_entry_too_many_is_taken_out_alone(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml", "a.xml.gz"), a_xml=urlset("1"), b_xml=urlset())
-    workspace = opened(path)
-    matching(workspace, [workspace.files[2]], ()).apply(workspace.urlset)
-    file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    matching(file_set, [file_set.files[2]], ()).apply(file_set.entries)
+    file_renaming(file_set.files[0], "z.xml").apply(file_set.entries)
+    file_set.save()
     assert listed(path) == ["z.xml", "b.xml"]
-    workspace.save()
+    file_set.save()
     assert listed(path) == ["z.xml", "b.xml"]
 
 
@@ -98,9 +98,9 @@ def test_one_entry_too_many_is_taken_out_alone(tmp_path: Path) -> None:
 def test_a_link_is_the_file_that_it_leads_to(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"))
     (tmp_path / "b.xml").symlink_to(tmp_path / "a.xml")
-    workspace = opened(path)
-    assert locs(workspace) == {"a.xml": ["1"]}
-    assert [file.trouble for file in workspace.files] == ["", LISTED_TWICE]
+    file_set = opened(path)
+    assert locs(file_set) == {"a.xml": ["1"]}
+    assert [file.trouble for file in file_set.files] == ["", LISTED_TWICE]
     together = file_set_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
     Opening(together).run()
     assert locs(together) == {"b.xml": ["1"]}

@@ -41,19 +41,19 @@ class Crashed:
         self.root = tmp_path / "recovery"
         self.file = tmp_path / "sitemap.xml"
         self.file.write_bytes(b"as it was")
-        self.urlset = filled(Entry("a", priority="0.1"), Entry("b"))
-        self.base = self.urlset.snapshot()
+        self.entries = filled(Entry("a", priority="0.1"), Entry("b"))
+        self.base = self.entries.snapshot()
         self.folder = RecoveryFolder(self.root)
 
     def writer(self, *, is_saved: bool = True) -> JournalWriter:
         path = str(self.file) if is_saved else ""
         digest = hashlib.sha256(self.file.read_bytes()).hexdigest()
-        basis = Basis(Subject(path, "sitemap.xml", 9, digest), self.urlset, self.base)
+        basis = Basis(Subject(path, "sitemap.xml", 9, digest), self.entries, self.base)
         return JournalWriter(self.folder, basis)
 
     def edit(self, writer: JournalWriter, *edits: Edit) -> None:
         for edit in edits:
-            edit.apply(self.urlset)
+            edit.apply(self.entries)
             writer.add(edit, "Edit")
         writer.write()
         writer.keep_base()
@@ -80,18 +80,18 @@ def window(tmp_path: Path) -> Crashed:
 
 
 def redone(window: Crashed, work: LostWork) -> Document:
-    urlset, source = window.base.snapshot(), work.source()
+    document, source = window.base.snapshot(), work.source()
     assert source is not None
-    edit = work.edit(urlset, source)
+    edit = work.edit(document, source)
     assert edit is not None
-    edit.apply(urlset)
-    return urlset
+    edit.apply(document)
+    return document
 
 
 def test_the_edits_of_a_dead_window_are_redone_as_one(window: Crashed) -> None:
     window.edit(window.writer(), EDIT, RemoveRows([1]))
     [work] = window.lost()
-    assert snapshot(redone(window, work)) == snapshot(window.urlset)
+    assert snapshot(redone(window, work)) == snapshot(window.entries)
     source = work.source()
     assert source is not None
     assert (source.path, source.first, source.is_file) == (window.file, 0, True)
@@ -128,13 +128,13 @@ def test_a_save_that_was_not_told_any_more_is_recognised(window: Crashed) -> Non
     window.edit(writer, EDIT)
     writer.mark({window.file: hashlib.sha256(b"saved").hexdigest()})
     window.file.write_bytes(b"saved")
-    window.base = window.urlset.snapshot()
+    window.base = window.entries.snapshot()
     window.edit(writer, SetValues("priority", range(2), "0.2"))
     [work] = window.lost()
     source = work.source()
     assert source is not None
     assert (source.path, source.first) == (window.file, 1)
-    assert snapshot(redone(window, work)) == snapshot(window.urlset)
+    assert snapshot(redone(window, work)) == snapshot(window.entries)
 
 
 def test_what_a_file_held_is_kept_for_the_case_that_another_program_changes_it(window: Crashed) -> None:

@@ -28,9 +28,9 @@ from editor.services.documents.nested import (
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import Opening, open_document
-from tests.core.workspaces import workspace_edits
+from tests.core.file_sets import file_set_edits
 from tests.examples import examples
-from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 
 ENTRY = f"<sitemap>\n    <loc>{HOST}/c.xml</loc> <!-- shop -->\n <lastmod>2023-02-03</lastmod></sitemap>"
 
@@ -53,7 +53,7 @@ def entry(name: str) -> str:
 
 
 def found(path: Path) -> list[NestedIndex]:
-    return nested_in(open_document(path, NOW).urlset, path, NOW)
+    return nested_in(open_document(path, NOW).entries, path, NOW)
 
 
 def names(text: str) -> list[str]:
@@ -63,41 +63,41 @@ def names(text: str) -> list[str]:
 def saved_alone(path: Path) -> str:
     """What the index holds after all of it was taken in and saved, opened alone."""
     document = open_document(path, NOW)
-    edit = taking_in(document.urlset, incoming(document.urlset, nested_in(document.urlset, path, NOW)))
+    edit = taking_in(document.entries, incoming(document.entries, nested_in(document.entries, path, NOW)))
     assert edit
-    edit.apply(document.urlset)
+    edit.apply(document.entries)
     document.save()
     return path.read_text()
 
 
-def plan_of(workspace: OpenDocument) -> Edit:
-    now = workspace.kept_index.now()
+def plan_of(file_set: OpenDocument) -> Edit:
+    now = file_set.kept_index.now()
     assert now
-    nested = nested_in(now.urlset, workspace.file_list.index_place, NOW)
-    edit = planned_taking_in(workspace, incoming(now.urlset, nested))
+    nested = nested_in(now.entries, file_set.file_list.index_place, NOW)
+    edit = planned_taking_in(file_set, incoming(now.entries, nested))
     assert edit
     return edit
 
 
-def listed(workspace: OpenDocument) -> list[str]:
-    now = workspace.kept_index.now()
+def listed(file_set: OpenDocument) -> list[str]:
+    now = file_set.kept_index.now()
     assert now
-    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
+    return [loc.removeprefix(f"{HOST}/") for loc in now.entries.column("loc")]
 
 
 # What comes
 
 
 def test_what_an_index_lists_comes_once(path: Path) -> None:
-    [coming] = incoming(open_document(path, NOW).urlset, found(path))
-    assert coming.urlset.column("loc") == [f"{HOST}/c.xml", f"{HOST}/d.xml"]
+    [coming] = incoming(open_document(path, NOW).entries, found(path))
+    assert coming.entries.column("loc") == [f"{HOST}/c.xml", f"{HOST}/d.xml"]
     assert coming.known == 1
 
 
 def test_an_index_in_an_index_in_an_index_brings_its_sitemaps_too(path: Path) -> None:
     write(path.parent, d_xml=index("e.xml", "inner.xml", "index.xml", "d.xml"))
     [nested] = found(path)
-    assert nested.urlset.column("loc") == [f"{HOST}/{name}.xml" for name in ("c", "a", "e")]
+    assert nested.entries.column("loc") == [f"{HOST}/{name}.xml" for name in ("c", "a", "e")]
     assert nested.within == ("d.xml",)
     assert nested.around == ("inner.xml", "index.xml", "d.xml")
 
@@ -123,13 +123,13 @@ def test_an_index_of_the_same_name_in_another_folder_is_not_taken_for_it(path: P
         ((f"{HOST}/x/inner.xml",), True),
         ((f"{HOST}/inner.xml",), False),
     ]
-    assert nested_locs(open_document(path, NOW).urlset, path, NOW) == ((f"{HOST}/inner.xml", "inner.xml"),)
+    assert nested_locs(open_document(path, NOW).entries, path, NOW) == ((f"{HOST}/inner.xml", "inner.xml"),)
 
 
 def test_an_entry_of_another_folder_leads_back_to_no_index_by_its_name_alone(path: Path) -> None:
     write(path.parent, inner_xml=index("blog/index.xml", "blog/inner.xml", "c.xml"))
     [nested] = found(path)
-    assert (len(nested.urlset), nested.around) == (3, ())
+    assert (len(nested.entries), nested.around) == (3, ())
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -137,20 +137,20 @@ def test_of_two_entries_for_files_of_one_name_one_is_taken_in_and_the_other_stay
     path: Path, number: int
 ) -> None:
     write(path.parent, index_xml=index("inner.xml", "x/inner.xml", "b.xml"))
-    workspace = opened(path)
-    now = workspace.kept_index.now()
+    file_set = opened(path)
+    now = file_set.kept_index.now()
     assert now
-    edit = planned_taking_in(workspace, incoming(now.urlset, [found(path)[number]]))
+    edit = planned_taking_in(file_set, incoming(now.entries, [found(path)[number]]))
     assert edit
-    back = edit.apply(workspace.urlset)
+    back = edit.apply(file_set.entries)
     left = ["inner.xml", "x/inner.xml"]
     left[number : number + 1] = ["c.xml", "a.xml", "d.xml"]
-    assert listed(workspace) == [*left, "b.xml"]
-    workspace.save()
+    assert listed(file_set) == [*left, "b.xml"]
+    file_set.save()
     assert names(path.read_text()) == [*left, "b.xml"]
-    assert listed(workspace) == [*left, "b.xml"]
-    back.apply(workspace.urlset)
-    assert sorted(listed(workspace)) == ["b.xml", "inner.xml", "x/inner.xml"]
+    assert listed(file_set) == [*left, "b.xml"]
+    back.apply(file_set.entries)
+    assert sorted(listed(file_set)) == ["b.xml", "inner.xml", "x/inner.xml"]
 
 
 # The index by itself
@@ -167,84 +167,84 @@ def test_the_entries_stand_where_the_index_stood_as_they_were_written(path: Path
 
 def test_with_its_files_the_index_becomes_the_same_and_nothing_else_is_written(path: Path) -> None:
     before = contents(path.parent)
-    workspace = opened(path)
-    plan_of(workspace).apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    plan_of(file_set).apply(file_set.entries)
+    file_set.save()
     after = contents(path.parent)
     path.write_bytes(before[path.name])
     assert after == {**before, path.name: saved_alone(path).encode()}
 
 
 def test_what_lies_beside_it_can_be_read_then(path: Path) -> None:
-    workspace = opened(path)
-    plan_of(workspace).apply(workspace.urlset)
-    assert [(file.name, file.state) for file in workspace.files] == [
+    file_set = opened(path)
+    plan_of(file_set).apply(file_set.entries)
+    assert [(file.name, file.state) for file in file_set.files] == [
         ("a.xml", FileState.READ),
         ("c.xml", FileState.UNREAD),
         ("d.xml", FileState.REFUSED),
         ("b.xml", FileState.READ),
     ]
-    Opening(workspace).run()
-    assert locs(workspace)["c.xml"] == ["3"]
-    assert [file.name for file in workspace.file_list.missing] == ["d.xml"]
-    assert "index-nested" not in {one.rule.id for one in workspace.findings.all()}
+    Opening(file_set).run()
+    assert locs(file_set)["c.xml"] == ["3"]
+    assert [file.name for file in file_set.file_list.missing] == ["d.xml"]
+    assert "index-nested" not in {one.rule.id for one in file_set.findings.all()}
 
 
 def test_undone_all_is_as_before_and_done_again_too(path: Path) -> None:
     before = contents(path.parent)
-    workspace = opened(path)
-    back = plan_of(workspace).apply(workspace.urlset)
-    again = back.apply(workspace.urlset)
-    assert listed(workspace) == [file.name for file in workspace.files] == ["a.xml", "inner.xml", "b.xml"]
-    workspace.save()
+    file_set = opened(path)
+    back = plan_of(file_set).apply(file_set.entries)
+    again = back.apply(file_set.entries)
+    assert listed(file_set) == [file.name for file in file_set.files] == ["a.xml", "inner.xml", "b.xml"]
+    file_set.save()
     assert contents(path.parent) == before
-    again.apply(workspace.urlset)
-    assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+    again.apply(file_set.entries)
+    assert listed(file_set) == ["a.xml", "c.xml", "d.xml", "b.xml"]
 
 
 def test_undone_after_a_save_the_entry_stands_where_it_stood(path: Path) -> None:
-    workspace = opened(path)
-    back = plan_of(workspace).apply(workspace.urlset)
-    workspace.save()
-    again = back.apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    back = plan_of(file_set).apply(file_set.entries)
+    file_set.save()
+    again = back.apply(file_set.entries)
+    file_set.save()
     assert names(path.read_text()) == ["a.xml", "inner.xml", "b.xml"]
-    again.apply(workspace.urlset)
-    workspace.save()
+    again.apply(file_set.entries)
+    file_set.save()
     assert names(path.read_text()) == ["a.xml", "c.xml", "d.xml", "b.xml"]
 
 
 def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) -> None:
     before = contents(path.parent)
-    workspace = opened(path)
-    back = plan_of(workspace).apply(workspace.urlset)
-    Opening(workspace).run()
-    again = back.apply(workspace.urlset)
-    assert [file.name for file in workspace.files if not file.now.loc] == ["c.xml"]
-    workspace.save()
+    file_set = opened(path)
+    back = plan_of(file_set).apply(file_set.entries)
+    Opening(file_set).run()
+    again = back.apply(file_set.entries)
+    assert [file.name for file in file_set.files if not file.now.loc] == ["c.xml"]
+    file_set.save()
     assert contents(path.parent) == before
-    again.apply(workspace.urlset)
-    SetValues("priority", [2], "0.3").apply(workspace.urlset)
-    workspace.save()
+    again.apply(file_set.entries)
+    SetValues("priority", [2], "0.3").apply(file_set.entries)
+    file_set.save()
     assert names(path.read_text()) == ["a.xml", "c.xml", "d.xml", "b.xml"]
     assert "<lastmod>2023-02-03" not in path.read_text()
 
 
 def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> None:
     files = [path.with_name(f"{name}.xml") for name in ("a", "b", "c", "inner")]
-    workspace = file_set_of_files(files, NOW, open_document(path, NOW))
-    Opening(workspace).run()
-    back = plan_of(workspace).apply(workspace.urlset)
-    assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]
-    assert workspace.files[-1].now.loc == f"{HOST}/c.xml"
-    back.apply(workspace.urlset)
-    assert workspace.files[-1].now.loc == ""
+    file_set = file_set_of_files(files, NOW, open_document(path, NOW))
+    Opening(file_set).run()
+    back = plan_of(file_set).apply(file_set.entries)
+    assert listed(file_set) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+    assert file_set.files[-1].now.loc == f"{HOST}/c.xml"
+    back.apply(file_set.entries)
+    assert file_set.files[-1].now.loc == ""
 
 
 def test_a_journal_can_tell_it(path: Path) -> None:
-    workspace = opened(path)
-    edit = plan_of(workspace)
-    assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit
+    file_set = opened(path)
+    edit = plan_of(file_set)
+    assert decode_edit(encode_edit(edit, file_set.entries), file_set.entries) == edit
 
 
 @settings(max_examples=examples(12))
@@ -261,42 +261,42 @@ def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken
             b_xml=urlset("2"),
             c_xml=urlset("3"),
         )
-        workspace, history = opened(place), list[Edit]()
+        file_set, history = opened(place), list[Edit]()
         for _ in range(data.draw(st.integers(1, 6))):
             what = data.draw(st.sampled_from(["take in", "edit", "undo", "read", "match", "save"]))
             if what == "undo" and history:
-                history.pop().apply(workspace.urlset)
+                history.pop().apply(file_set.entries)
             elif what == "read":
-                Opening(workspace).run()
+                Opening(file_set).run()
             elif what == "save":
                 with suppress(SaveError):  # two files may have been given one name
-                    workspace.save()
-            elif edit := _any_edit(workspace, what, data):
-                history.append(edit.apply(workspace.urlset))
-            _assert_index_is_true(workspace)
+                    file_set.save()
+            elif edit := _any_edit(file_set, what, data):
+                history.append(edit.apply(file_set.entries))
+            _assert_index_is_true(file_set)
         for edit in reversed(history):
-            edit.apply(workspace.urlset)
-        assert listed(workspace) == ["a.xml", "inner.xml", "b.xml"]
+            edit.apply(file_set.entries)
+        assert listed(file_set) == ["a.xml", "inner.xml", "b.xml"]
 
 
-def _any_edit(workspace: OpenDocument, what: str, data: st.DataObject) -> Edit | None:
+def _any_edit(file_set: OpenDocument, what: str, data: st.DataObject) -> Edit | None:
     if what == "edit":
-        return data.draw(workspace_edits(workspace.urlset))
+        return data.draw(file_set_edits(file_set.entries))
     if what == "match":
-        return matching(workspace, workspace.file_list.missing, unlisted(workspace))
-    now = workspace.kept_index.now()
+        return matching(file_set, file_set.file_list.missing, unlisted(file_set))
+    now = file_set.kept_index.now()
     if what != "take in" or now is None:
         return None
     return planned_taking_in(
-        workspace, incoming(now.urlset, nested_in(now.urlset, workspace.file_list.index_place, NOW))
+        file_set, incoming(now.entries, nested_in(now.entries, file_set.file_list.index_place, NOW))
     )
 
 
-def _assert_index_is_true(workspace: OpenDocument) -> None:
-    now = workspace.kept_index.now()
+def _assert_index_is_true(file_set: OpenDocument) -> None:
+    now = file_set.kept_index.now()
     assert now
-    found = {(file, loc) for file, loc in zip(now.files, now.urlset.column("loc"), strict=True)}
-    assert found == {(file.above or file, file.now.loc) for file in workspace.files if file.now.loc}
+    found = {(file, loc) for file, loc in zip(now.files, now.entries.column("loc"), strict=True)}
+    assert found == {(file.above or file, file.now.loc) for file in file_set.files if file.now.loc}
 
 
 def chain(folder: Path, length: int) -> Path:
@@ -316,7 +316,7 @@ def test_indexes_are_taken_in_as_deep_as_twenty_lie_in_each_other(tmp_path: Path
 @pytest.mark.parametrize("length", [22, 400])
 def test_indexes_that_are_nested_deeper_are_refused(tmp_path: Path, length: int) -> None:
     [nested] = found(chain(tmp_path, length))
-    assert (nested.trouble, nested.name, list(nested.urlset.column("loc"))) == (TOO_DEEP, "1.xml", [])
+    assert (nested.trouble, nested.name, list(nested.entries.column("loc"))) == (TOO_DEEP, "1.xml", [])
 
 
 def test_each_file_is_read_once_however_many_indexes_list_it(

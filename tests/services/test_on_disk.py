@@ -4,7 +4,7 @@ import pytest
 
 from editor.services.files.files import read_file
 from editor.services.files.outside_changes import OnDisk, Outside
-from tests.services.workspaces import index, opened, urlset, write
+from tests.services.file_sets import index, opened, urlset, write
 
 
 @pytest.fixture

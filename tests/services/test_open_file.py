@@ -67,7 +67,7 @@ def test_a_file_that_is_cut_short_meanwhile_is_refused(path: Path) -> None:
         assert file[:1000] == CONTENT[:1000]
         with pytest.raises(Unreadable, match="another program has changed it in the meantime") as caught:
             bytes(file)
-    assert caught.value.remarks[0].rule == "file-unreadable"
+    assert caught.value.file_hits[0].rule == "file-unreadable"
 
 
 def test_a_file_that_is_written_to_meanwhile_gets_no_stamp(path: Path) -> None:

@@ -17,7 +17,7 @@ def test_the_first_rows_come_alone_and_the_others_in_a_few_steps(tmp_path: Path)
     sizes = []
     for step in opening.steps():
         step.deliver()
-        sizes.append(len(opening.document.urlset))
+        sizes.append(len(opening.document.entries))
     grown = [size for size in dict.fromkeys(sizes) if size]
     assert 0 < grown[0] < 200
     assert grown[-1] == 40_000
@@ -32,4 +32,4 @@ def test_a_quotation_mark_in_a_tag_is_no_error_of_the_program(tmp_path: Path) ->
     path.write_text(f'<urlset xmlns="{NAMESPACE}" {prefix}>{row}</urlset>')
     document = open_document(path, datetime(2026, 5, 1, tzinfo=UTC))
     assert not document.is_complete
-    assert document.urlset.column("loc") == ["https://www.example.com/products/1"]
+    assert document.entries.column("loc") == ["https://www.example.com/products/1"]

@@ -52,14 +52,14 @@ def test_a_file_is_told_from_cells(text: str, expected: bool) -> None:
 )  # fmt: skip
 def test_a_file_becomes_a_document_that_may_be_edited(text: str, kind: Kind, entries: list[str]) -> None:
     document = document_of(text, NOW)
-    assert document.urlset.kind is kind
-    assert list(document.urlset.column("loc")) == entries
+    assert document.entries.kind is kind
+    assert list(document.entries.column("loc")) == entries
     assert not document.is_read_only
     assert list(urlset_in(text, NOW).column("loc")) == entries
 
 
 def test_a_sound_sitemap_stays_byte_for_byte() -> None:
-    assert to_bytes(document_of(SITEMAP, NOW).urlset).decode() == SITEMAP
+    assert to_bytes(document_of(SITEMAP, NOW).entries).decode() == SITEMAP
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path
     text = decode_text(path.read_bytes()).text
     looked_at = reread(text.encode(), "", ReadAs("utf-8"))
     document = document_of(text, NOW)
-    assert to_bytes(document.urlset) == to_bytes(looked_at.urlset)
+    assert to_bytes(document.entries) == to_bytes(looked_at.entries)
     others = [repair for repair in looked_at.repairs if not repair.kind.rule.startswith("encoding")]
     assert list(document.repairs) == others
 
@@ -78,7 +78,7 @@ def test_what_only_looks_damaged_is_left_alone_in_any_encoding() -> None:
     foreign = '<o:x xmlns:o="urn:o"><o:urlset>1</o:urlset></o:x><o:y xmlns:o="urn:o"><![CDATA[&<url>]]></o:y>'
     text = SITEMAP.replace("UTF-8", "ISO-8859-1").replace("</loc>", f"</loc>{foreign}", 1)
     document = document_of(text, NOW)
-    assert to_bytes(document.urlset).decode() == text.replace("ISO-8859-1", "UTF-8")
+    assert to_bytes(document.entries).decode() == text.replace("ISO-8859-1", "UTF-8")
     assert not document.repairs
 
 

@@ -17,7 +17,7 @@ from editor.services.opening import opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
 from editor.services.opening.opening import Opening
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
-from tests.services.workspaces import HOST, index, locs, opened, unread, urlset, write
+from tests.services.file_sets import HOST, index, locs, opened, unread, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 LINK = f'<xhtml:link rel="alternate" hreflang="de" href="{HOST}/1"/>'
@@ -61,7 +61,13 @@ def document_of(pieces: Iterator[Piece], path: Path) -> OpenDocument:
 def told(document: OpenDocument) -> object:
     """All that a document says of its file."""
     findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.all()]
-    return document.urlset.columns, document.urlset.frame, findings, document.trouble, document.files[0].stamp
+    return (
+        document.entries.columns,
+        document.entries.frame,
+        findings,
+        document.trouble,
+        document.files[0].stamp,
+    )
 
 
 @pytest.mark.parametrize("helpers", [0, 2])
@@ -75,28 +81,28 @@ def test_whoever_reads_a_file_it_says_the_same(paths: list[Path], helpers: int) 
 def test_the_same_file_may_be_read_several_times(paths: list[Path]) -> None:
     twice = [paths[0], paths[0], paths[4], paths[4]]
     with ReadingAhead(readings(twice), 1) as ahead:
-        assert [len(document_of(ahead.next_pieces(), path).urlset) for path in twice] == [1, 1, 300, 300]
+        assert [len(document_of(ahead.next_pieces(), path).entries) for path in twice] == [1, 1, 300, 300]
 
 
 def test_texts_that_occur_again_in_a_file_are_one_object_wherever_it_was_read(paths: list[Path]) -> None:
     with ReadingAhead(readings([paths[0], paths[4]]), 1) as ahead:
         for path in (paths[0], paths[4]):
             document = document_of(ahead.next_pieces(), path)
-    assert len(document.urlset) == 300
-    assert len(set(map(id, document.urlset.column("lastmod")))) == 1
+    assert len(document.entries) == 300
+    assert len(set(map(id, document.entries.column("lastmod")))) == 1
 
 
 def test_what_a_helper_cannot_read_is_told_here(paths: list[Path], tmp_path: Path) -> None:
     paths[1].unlink()
     paths[2].write_text(index("0.xml"))
     with ReadingAhead(readings(paths, frozenset({Kind.URLSET})), 1) as ahead:
-        assert len(document_of(ahead.next_pieces(), paths[0]).urlset) == 1
+        assert len(document_of(ahead.next_pieces(), paths[0]).entries) == 1
         with pytest.raises(Unreadable, match=r"1\.xml"):
             list(ahead.next_pieces())
         with pytest.raises(OtherKind):
             list(ahead.next_pieces())
         assert document_of(ahead.next_pieces(), paths[3]).trouble
-        assert len(document_of(ahead.next_pieces(), paths[4]).urlset) == 300
+        assert len(document_of(ahead.next_pieces(), paths[4]).entries) == 300
 
 
 def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list[Path]) -> None:
@@ -125,7 +131,7 @@ def test_where_no_process_can_be_started_all_is_read_here(
 
     monkeypatch.setattr(SpawnProcess, "start", refuse)
     with ReadingAhead(readings(paths), 2) as ahead:
-        assert [len(document_of(ahead.next_pieces(), path).urlset) for path in paths] == [1, 1, 2, 1, 300]
+        assert [len(document_of(ahead.next_pieces(), path).entries) for path in paths] == [1, 1, 2, 1, 300]
 
 
 def test_nobody_waits_for_a_helper_when_it_was_cancelled(paths: list[Path]) -> None:
@@ -150,7 +156,7 @@ def test_helpers_are_for_much_to_read(
     assert helpers_for({Path(name): size for name, size in sizes.items()}) == helpers
 
 
-def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_set_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write(
         tmp_path,
         index_xml=index("a.xml", "b.xml.gz", "c.xml", "d.xml", "e.xml", "gone.xml"),
@@ -161,10 +167,10 @@ def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytes
         e_xml=urlset("1")[:-9],
     )
 
-    def told_of(workspace: OpenDocument) -> object:
-        states = [(file.name, file.state, file.trouble) for file in workspace.files]
-        findings = [(one.rule.id, one.file, one.row, one.message) for one in workspace.findings.all()]
-        return locs(workspace), states, findings, workspace.trouble, workspace.is_complete
+    def told_of(file_set: OpenDocument) -> object:
+        states = [(file.name, file.state, file.trouble) for file in file_set.files]
+        findings = [(one.rule.id, one.file, one.row, one.message) for one in file_set.findings.all()]
+        return locs(file_set), states, findings, file_set.trouble, file_set.is_complete
 
     alone = told_of(opened(path))
     monkeypatch.setattr(opening, "helpers_for", lambda _sizes: 2)
@@ -184,8 +190,8 @@ def test_a_file_that_began_anew_and_was_not_read_to_its_end_is_no_part(
         pieces = list(reading.pieces())
         yield from (*pieces, pieces[0])
 
-    workspace = unread(path)
+    file_set = unread(path)
     monkeypatch.setattr(ReadingAhead, "next_pieces", broken_off)
-    Opening(workspace).run()
-    assert [file.state for file in workspace.files] == [FileState.UNREAD]
-    assert len(workspace.urlset) == 0
+    Opening(file_set).run()
+    assert [file.state for file in file_set.files] == [FileState.UNREAD]
+    assert len(file_set.entries) == 0

@@ -62,13 +62,13 @@ def test_a_bundled_recipe_does_what_it_promises(stem: str) -> None:
     assert recipe is not None
     assert recipe.description
     entries, expected = BUNDLED[stem]
-    urlset = filled(*entries)
-    outcome = recipe.run(urlset, range(len(urlset)), KnownFacts(NOW))
+    document = filled(*entries)
+    outcome = recipe.run(document, range(len(document)), KnownFacts(NOW))
     assert outcome.edit is not None
-    outcome.edit.apply(urlset)
+    outcome.edit.apply(document)
     for field, values in expected:
-        assert urlset.column(field) == values
-    again = recipe.run(urlset, range(len(urlset)), KnownFacts(NOW))
+        assert document.column(field) == values
+    again = recipe.run(document, range(len(document)), KnownFacts(NOW))
     assert again.edit is None
 
 

@@ -186,7 +186,7 @@ def test_what_is_no_folder_is_an_error(folder: Path, name: str) -> None:
 
 def test_the_operation_takes_the_times(folder: Path) -> None:
     told = operation("lastmod.from_files", folder=str(folder))
-    urlset = filled(Entry("https://e.org/%C3%BC/a%20b.html"), Entry("https://e.org/..%2Fsecret.html"))
-    outcome = told.outcome(urlset, range(2), OperationContext(open_folder=open_site_folder))
+    document = filled(Entry("https://e.org/%C3%BC/a%20b.html"), Entry("https://e.org/..%2Fsecret.html"))
+    outcome = told.outcome(document, range(2), OperationContext(open_folder=open_site_folder))
     assert [(each.row, each.after) for each in outcome.previews] == [(0, "2024-05-06T07:08:09Z")]
     assert outcome.left_alone == 1

@@ -17,7 +17,7 @@ from editor.services.files import style_beside
 from editor.services.files.file_errors import save_error
 from editor.services.opening.opening import open_document
 from tests.foreign import assert_translated
-from tests.services.workspaces import NOW, contents, index, opened, urlset, write
+from tests.services.file_sets import NOW, contents, index, opened, urlset, write
 
 XSLT = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>\n'
 STYLE = resource("styles/sitemap.css").read_bytes()
@@ -28,7 +28,7 @@ def styled(*paths: str) -> str:
 
 
 def fix_in(document: OpenDocument) -> Edit:
-    edit = fix_rule(document.urlset, document.findings, "xslt-stylesheet", "css").edit
+    edit = fix_rule(document.entries, document.findings, "xslt-stylesheet", "css").edit
     assert edit
     return edit
 
@@ -41,7 +41,7 @@ def document(tmp_path: Path) -> OpenDocument:
 
 
 def test_it_is_written_on_saving_and_no_earlier(document: OpenDocument, tmp_path: Path) -> None:
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     assert not (tmp_path / "sitemap.css").exists()
     told = document.save()
     assert (tmp_path / "sitemap.css").read_bytes() == STYLE
@@ -51,17 +51,17 @@ def test_it_is_written_on_saving_and_no_earlier(document: OpenDocument, tmp_path
 
 
 def test_it_is_not_written_once_the_fix_is_undone(document: OpenDocument, tmp_path: Path) -> None:
-    fix_in(document).apply(document.urlset).apply(document.urlset)
+    fix_in(document).apply(document.entries).apply(document.entries)
     assert document.save() is None
     assert contents(tmp_path) == {"a.xml": styled("a").encode()}
 
 
 def test_a_file_that_named_it_before_brings_none(document: OpenDocument, tmp_path: Path) -> None:
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     document.save()
     (tmp_path / "sitemap.css").unlink()
     again = open_document(tmp_path / "a.xml", NOW)
-    again.urlset.set_values("loc", [0], "https://acme.org/b")
+    again.entries.set_values("loc", [0], "https://acme.org/b")
     assert again.save() is None
     assert list(contents(tmp_path)) == ["a.xml"]
 
@@ -70,7 +70,7 @@ def test_a_file_that_named_it_before_brings_none(document: OpenDocument, tmp_pat
 def test_what_has_its_name_already_stays(document: OpenDocument, tmp_path: Path, own: bytes | None) -> None:
     place = tmp_path / "sitemap.css"
     place.mkdir() if own is None else place.write_bytes(own)
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     told = document.save()
     assert told
     assert "was not overwritten" in told
@@ -81,7 +81,7 @@ def test_what_has_its_name_already_stays(document: OpenDocument, tmp_path: Path,
 def test_a_copy_elsewhere_gets_it_too(document: OpenDocument, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     folder.mkdir()
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     document.save(folder / "b.xml", Manner(as_copy=True))
     assert sorted(contents(folder)) == ["b.xml", "sitemap.css"]
 
@@ -93,7 +93,7 @@ def test_that_the_style_sheet_cannot_be_written_undoes_no_save(
         raise save_error(tmp_path / "sitemap.css", OSError(errno.ENOSPC, "No space left on device"))
 
     monkeypatch.setattr(style_beside, "save_files", full)
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     told = document.save()
     assert told
     assert "sitemap.css" in told
@@ -102,17 +102,17 @@ def test_that_the_style_sheet_cannot_be_written_undoes_no_save(
 
 def test_of_several_files_it_is_written_once(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=styled("a"), b_xml=styled("b"))
-    workspace = opened(path)
-    fix_in(workspace).apply(workspace.urlset)
-    told = workspace.save()
+    file_set = opened(path)
+    fix_in(file_set).apply(file_set.entries)
+    told = file_set.save()
     assert told
     assert (tmp_path / "sitemap.css").read_bytes() == STYLE
 
 
 def test_work_that_was_lost_comes_back_with_it(document: OpenDocument) -> None:
     edit = fix_in(document)
-    record = encode_edit(edit, document.urlset)
-    again = decode_edit(record, document.urlset)
+    record = encode_edit(edit, document.entries)
+    again = decode_edit(record, document.entries)
     assert isinstance(again, SetFrame)
     assert again.frame.brings_style
 
@@ -120,7 +120,7 @@ def test_work_that_was_lost_comes_back_with_it(document: OpenDocument) -> None:
 def test_an_export_that_names_it_brings_it_into_its_own_folder(
     document: OpenDocument, tmp_path: Path
 ) -> None:
-    fix_in(document).apply(document.urlset)
+    fix_in(document).apply(document.entries)
     for folder in ("clean", "list"):
         (tmp_path / folder).mkdir()
     job = document.prepare_export(tmp_path / "clean" / "out.xml")

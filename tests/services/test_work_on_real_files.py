@@ -35,51 +35,51 @@ FILES = [file.path for file in corpus_files(_is_small)]
 def opened(path: Path) -> tuple[Document, Findings]:
     document = open_document(path, NOW)
     assert not document.is_read_only
-    return document.urlset, document.findings
+    return document.entries, document.findings
 
 
-def texts(urlset: Document) -> list[str]:
-    return [entry_text(urlset, row) for row in range(len(urlset))]
+def texts(document: Document) -> list[str]:
+    return [entry_text(document, row) for row in range(len(document))]
 
 
 @pytest.mark.parametrize("path", sweep(FILES[::4], 2))
 @pytest.mark.parametrize("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
 def test_a_bundled_recipe_makes_nothing_worse(shelved: Shelved, path: Path) -> None:
-    urlset, findings = opened(path)
+    document, findings = opened(path)
     assert shelved.recipe
-    before, were, errors = snapshot(urlset), texts(urlset), findings.counts()[Severity.ERROR]
-    outcome = shelved.recipe.run(urlset, range(len(urlset)), FindingsFacts(findings))
+    before, were, errors = snapshot(document), texts(document), findings.counts()[Severity.ERROR]
+    outcome = shelved.recipe.run(document, range(len(document)), FindingsFacts(findings))
     if outcome.edit is None:
         return
-    undo = outcome.edit.apply(urlset)
+    undo = outcome.edit.apply(document)
     assert findings.counts()[Severity.ERROR] <= errors
-    now = texts(urlset)
+    now = texts(document)
     assert [row for row in range(len(now)) if now[row] != were[row]] == list(outcome.rows)
-    verify(urlset, to_bytes(urlset))
-    undo.apply(urlset)
-    assert snapshot(urlset) == before
+    verify(document, to_bytes(document))
+    undo.apply(document)
+    assert snapshot(document) == before
 
 
 @pytest.mark.parametrize("path", sweep(FILES, 3))
 def test_a_rule_is_mended_and_nothing_else(path: Path) -> None:
-    urlset, findings = opened(path)
-    before = snapshot(urlset)
+    document, findings = opened(path)
+    before = snapshot(document)
     for rule in [group.rule.id for group in findings.groups() if group.rule.id in FIXES]:
         flagged = set(findings.rows(rule))
-        outcome = fix_rule(urlset, findings, rule)
-        changes, _count = preview(urlset, outcome.edit, limit=len(urlset) * 5 + 10)
-        assert snapshot(urlset) == before
+        outcome = fix_rule(document, findings, rule)
+        changes, _count = preview(document, outcome.edit, limit=len(document) * 5 + 10)
+        assert snapshot(document) == before
         if outcome.edit is None:
             continue
         rows = {change.row for change in changes if change.row is not None}
-        locs = {urlset.column("loc")[row] for row in flagged} if rule == "duplicate-loc" else set()
+        locs = {document.column("loc")[row] for row in flagged} if rule == "duplicate-loc" else set()
         kept = {
-            row for row, loc in enumerate(urlset.column("loc")) if loc in locs
+            row for row, loc in enumerate(document.column("loc")) if loc in locs
         }  # takes what the others hold
         assert not flagged or rows <= flagged | {row + 1 for row in flagged} | kept, rule
-        undo = outcome.edit.apply(urlset)
+        undo = outcome.edit.apply(document)
         assert len(findings.rows(rule)) < max(len(flagged), 1), rule
-        verify(urlset, to_bytes(urlset))
-        assert findings.counts() == checked(urlset, findings.context).counts()
-        undo.apply(urlset)
-        assert snapshot(urlset) == before
+        verify(document, to_bytes(document))
+        assert findings.counts() == checked(document, findings.context).counts()
+        undo.apply(document)
+        assert snapshot(document) == before

@@ -116,7 +116,7 @@ def test_ctrl_enter_sets_a_frequency_in_all_selected_cells(desk: Desk) -> None:
     desk.robot.type("y")
     desk.robot.press(Key.Key_Down)
     desk.robot.press(Key.Key_Return, Modifier.ControlModifier)
-    assert desk.urlset.column("changefreq") == ["never"] * 4
+    assert desk.entries.column("changefreq") == ["never"] * 4
     assert desk.stack.count() == 1
 
 
@@ -167,7 +167,7 @@ def test_delete_in_the_list_means_not_set(desk: Desk) -> None:
 def test_arrow_keys_step_numbers(
     desk: Desk, start: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, expected: str
 ) -> None:
-    desk.urlset.set_values("priority", range(1), start)
+    desk.entries.set_values("priority", range(1), start)
     desk.robot.edit(0, "priority")
     desk.robot.press(key, modifiers)
     assert desk.robot.editor.value() == expected
@@ -207,7 +207,7 @@ def test_a_number_that_is_marked_is_seen_whole(desk: Desk, text: str, has_slider
 
 @pytest.mark.parametrize("text", ["NaN", "1e3", "١", "-0", "0." + "1" * 5000, "9" * 5000, " 0.5 "])
 def test_strange_numbers_are_shown_as_they_are(desk: Desk, text: str) -> None:
-    desk.urlset.set_values("priority", range(1), text)
+    desk.entries.set_values("priority", range(1), text)
     desk.table.viewport().grab()
     assert edit(desk, 0, "priority", PriorityEditor).value() == text
 

@@ -20,7 +20,7 @@ def test_rows_that_an_edit_moves_are_not_followed_cell_by_cell(open_desk: Open) 
     model.layoutChanged.connect(lambda: followed.append(len(model.persistentIndexList())))
     for count, most in ((4999, 10), (3, 3 * model.columnCount() + 10)):
         table.select_rows(range(count))
-        Reorder([4999, *range(4999)]).apply(desk.urlset)
+        Reorder([4999, *range(4999)]).apply(desk.entries)
         assert followed[-1] <= most
         assert (list(table.selected_rows()) == list(range(1, count + 1))) == (count == 3)
 

@@ -14,7 +14,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import new_frame
 from editor.rules.findings import Findings
 from editor.views.style.theme import apply_theme
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from editor.views.table.entries_view import ROW_HEIGHT
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
@@ -38,7 +38,7 @@ def test_typing_replaces_a_value_and_enter_goes_down(desk: Desk) -> None:
 
 
 def test_the_cell_that_keys_begin_at_is_selected(desk: Desk, qtbot: QtBot) -> None:
-    table = UrlsetTable(desk.model)
+    table = EntriesTable(desk.model)
     qtbot.addWidget(table)
     QApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusIn))
     assert (table.current_row(), list(table.selected_rows())) == (0, [0])
@@ -88,7 +88,7 @@ def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
     six.robot.select_cells("priority", [1, 3, 4])
     six.robot.type("0.9")
     six.robot.press(Key.Key_Return, Modifier.ControlModifier)
-    assert six.urlset.column("priority") == ["0.5", "0.9", "0.5", "0.9", "0.9", "0.5"]
+    assert six.entries.column("priority") == ["0.5", "0.9", "0.5", "0.9", "0.9", "0.5"]
     assert (six.stack.count(), six.stack.undoText()) == (1, "Set priority in 3 rows")
     assert list(six.table.selected_rows()) == [1, 3, 4]
 
@@ -97,9 +97,9 @@ def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
 def test_ctrl_enter_does_nothing_while_no_cell_is_edited(six: Desk, key: Key) -> None:
     six.robot.type_in(4, "priority", "0.1")
     six.robot.select_cells("priority", [0, 2, 4])
-    before, place = six.urlset.column("priority"), six.robot.current
+    before, place = six.entries.column("priority"), six.robot.current
     six.robot.press(key, Modifier.ControlModifier)
-    assert six.urlset.column("priority") == before
+    assert six.entries.column("priority") == before
     assert (cells(six), six.robot.current) == ({"priority": [0, 2, 4]}, place)
 
 
@@ -114,10 +114,10 @@ def test_a_row_is_selected_wherever_its_head_is_clicked(six: Desk, below: int) -
 def test_delete_clears_cells_and_ctrl_d_fills_down(six: Desk) -> None:
     six.robot.select_cells("changefreq", [0, 1])
     six.robot.press(Key.Key_Delete)
-    assert six.urlset.column("changefreq")[:3] == ["", "", "daily"]
+    assert six.entries.column("changefreq")[:3] == ["", "", "daily"]
     six.robot.select_cells("changefreq", [1, 2, 3])
     six.robot.press(Key.Key_D, Modifier.ControlModifier)
-    assert six.urlset.column("changefreq") == ["", "", "", "", "daily", "daily"]
+    assert six.entries.column("changefreq") == ["", "", "", "", "daily", "daily"]
     assert six.stack.count() == 2
 
 
@@ -158,7 +158,7 @@ def test_pasted_urls_are_selected_below_the_current_row(six: Desk) -> None:
     assert six.robot.column_values("loc")[1:5] == [f"{SITE}/{name}" for name in "1ab2"]
     assert list(six.table.selected_rows()) == [2, 3]
     six.stack.undo()
-    assert len(six.urlset) == 6
+    assert len(six.entries) == 6
 
 
 def test_undo_of_a_paste_restores_every_cell(six: Desk) -> None:
@@ -166,9 +166,9 @@ def test_undo_of_a_paste_restores_every_cell(six: Desk) -> None:
     QGuiApplication.clipboard().setText("0.1\n0.2\n0.3")
     six.robot.click(4, "priority")
     six.robot.press(Key.Key_V, Modifier.ControlModifier)
-    assert six.urlset.column("priority")[4:] == ["0.1", "0.2", "0.3"]
+    assert six.entries.column("priority")[4:] == ["0.1", "0.2", "0.3"]
     six.stack.undo()
-    assert [six.entry(row) for row in range(len(six.urlset))] == before
+    assert [six.entry(row) for row in range(len(six.entries))] == before
 
 
 def test_undo_brings_the_selection_back(six: Desk) -> None:
@@ -205,7 +205,7 @@ def test_cells_that_had_the_value_before_stay_selected(six: Desk) -> None:
     for text in ("0.9", "0.7"):
         six.robot.type(text)
         six.robot.press(Key.Key_Return, Modifier.ControlModifier)
-    assert six.urlset.column("priority") == ["0.5", *["0.7"] * 5]
+    assert six.entries.column("priority") == ["0.5", *["0.7"] * 5]
     assert cells(six) == {"priority": [1, 2, 3, 4, 5]}
 
 
@@ -218,7 +218,7 @@ def test_what_is_filled_down_stays_selected(six: Desk) -> None:
 
 def test_removing_the_last_rows_selects_what_is_last_now(six: Desk) -> None:
     edit = RemoveRows(range(4, 6))
-    edit.apply(six.urlset)
+    edit.apply(six.entries)
     six.table.show_outcome(edit, is_return=False)
     assert list(six.table.selected_rows()) == [3]
 
@@ -236,7 +236,7 @@ def test_a_click_on_a_title_sorts_up_down_and_not_at_all(desk: Desk) -> None:
         desk.robot.sort_by("priority")
         assert desk.robot.column_values("priority") == expected
     assert desk.model.is_file_order
-    assert desk.urlset.column("priority") == ["1.0", "0.6", "", "0,8"]
+    assert desk.entries.column("priority") == ["1.0", "0.6", "", "0,8"]
 
 
 def test_edits_in_a_sorted_view_reach_the_right_row(six: Desk) -> None:
@@ -319,13 +319,13 @@ def test_a_table_closed_with_an_open_editor_says_nothing(desk: Desk) -> None:
 
 def test_an_editor_that_is_open_when_rows_go_closes(six: Desk) -> None:
     six.robot.edit(1, "priority")
-    RemoveRows(range(1, 2)).apply(six.urlset)
+    RemoveRows(range(1, 2)).apply(six.entries)
     assert six.robot.open_editor() is None
 
 
 def test_columns_follow_the_kind(open_desk: Open) -> None:
     desk = open_desk(document(Entry("https://a.b/")))
-    SetFrame(new_frame(Kind.TEXT)).apply(desk.urlset)
+    SetFrame(new_frame(Kind.TEXT)).apply(desk.entries)
     desk.robot.type_in(0, "loc", "https://a.b/c")
     assert [column.name for column in desk.model.columns if column.answer is None] == ["loc"]
     assert desk.entry(0).loc == "https://a.b/c"
@@ -374,11 +374,11 @@ def hundred(open_desk: Open) -> Desk:
 
 
 def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -> None:
-    paintings, urlset = Paintings(hundred), hundred.urlset
+    paintings, document = Paintings(hundred), hundred.entries
     hundred.model.set_read_only(True)
 
     def read_more() -> None:
-        urlset.append(urlset.new_columns([Entry(f"{SITE}/more", "no date", "never", "0.1")]))
+        document.append(document.new_columns([Entry(f"{SITE}/more", "no date", "never", "0.1")]))
 
     assert paintings.since(read_more) == 0
     assert hundred.table.verticalScrollBar().maximum() > 0
@@ -399,7 +399,7 @@ def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_de
     desk.table.setVerticalScrollBarPolicy(
         Qt.ScrollBarPolicy.ScrollBarAlwaysOn
     )  # else it comes and has all painted
-    paintings, urlset = Paintings(desk), desk.urlset
+    paintings, urlset = Paintings(desk), desk.entries
     desk.model.set_read_only(True)
     desk.model.marks_changed.disconnect()  # what it says has nothing to do with this
 
@@ -413,16 +413,16 @@ def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_de
 def test_rows_that_come_into_sight_are_painted_once(open_desk: Open) -> None:
     desk = open_desk(document())
     desk.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    paintings, urlset = Paintings(desk), desk.urlset
+    paintings, urlset = Paintings(desk), desk.entries
     desk.model.set_read_only(True)
     assert paintings.since(lambda: urlset.append(urlset.new_columns([Entry(SITE, "no date")] * 100))) == 1
 
 
 def test_who_scrolls_while_a_file_is_read_has_nothing_painted_for_what_is_read(hundred: Desk) -> None:
-    paintings, urlset = Paintings(hundred), hundred.urlset
+    paintings, document = Paintings(hundred), hundred.entries
     hundred.model.set_read_only(True)
     assert paintings.since(lambda: hundred.table.verticalScrollBar().setValue(500)) > 0
-    assert paintings.since(lambda: urlset.append(urlset.new_columns([Entry(SITE, "no date")]))) == 0
+    assert paintings.since(lambda: document.append(document.new_columns([Entry(SITE, "no date")]))) == 0
 
 
 def test_marks_are_painted_where_somebody_scrolls_meanwhile(hundred: Desk) -> None:
@@ -431,7 +431,7 @@ def test_marks_are_painted_where_somebody_scrolls_meanwhile(hundred: Desk) -> No
     bar.setValue(1)
 
     def mark_and_scroll() -> None:
-        hundred.urlset.set_values("priority", range(3, 4), "2")
+        hundred.entries.set_values("priority", range(3, 4), "2")
         bar.setValue(2)
 
     paintings.since(mark_and_scroll)
@@ -460,8 +460,8 @@ def test_columns_that_come_and_go_have_the_table_painted_once(hundred: Desk) -> 
 
 def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
     paintings = Paintings(hundred)
-    assert paintings.since(lambda: hundred.urlset.set_values("priority", range(90, 91), "2")) == 0
-    assert paintings.since(lambda: hundred.urlset.set_values("priority", range(3, 4), "2")) > 0
+    assert paintings.since(lambda: hundred.entries.set_values("priority", range(90, 91), "2")) == 0
+    assert paintings.since(lambda: hundred.entries.set_values("priority", range(3, 4), "2")) > 0
 
 
 def test_half_a_host_does_not_pass_for_another(desk: Desk) -> None:

@@ -6,33 +6,33 @@ import pytest
 
 from editor.core.document.document import Document
 from editor.rules.findings import Findings
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from tests.models.documents import numbered
 from tests.views.tables import Desk
 
 
 @pytest.fixture
-def table(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> UrlsetTable:
+def table(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> EntriesTable:
     """The table of a thousand entries."""
     return open_desk(numbered(1000)).table
 
 
 @pytest.mark.parametrize("zoom", [0.6, 2.0, 3.0])
 @pytest.mark.parametrize("row", [0, 500, 999])
-def test_the_current_cell_stays_in_sight(table: UrlsetTable, row: int, zoom: float) -> None:
+def test_the_current_cell_stays_in_sight(table: EntriesTable, row: int, zoom: float) -> None:
     table.go_to(row, "priority")
     table.set_zoom(zoom)
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
 
 
-def test_the_current_row_stays_where_it_is(table: UrlsetTable) -> None:
+def test_the_current_row_stays_where_it_is(table: EntriesTable) -> None:
     table.go_to(500)
     place = table.rowViewportPosition(500)
     table.set_zoom(1.25)
     assert table.rowViewportPosition(500) == pytest.approx(place, abs=table.rowHeight(500))
 
 
-def test_with_the_current_row_out_of_sight_the_first_one_that_is_seen_stays(table: UrlsetTable) -> None:
+def test_with_the_current_row_out_of_sight_the_first_one_that_is_seen_stays(table: EntriesTable) -> None:
     table.go_to(0)
     table.verticalScrollBar().setValue(400 * table.rowHeight(0))
     for zoom in (2.0, 0.6, 1.0):

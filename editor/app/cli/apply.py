@@ -137,20 +137,20 @@ class _Plan:
 
 
 def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _Plan:
-    urlset = document.urlset
+    entries = document.entries
     facts = FindingsFacts(document.findings)
     surroundings = OperationContext(
         now=document.context.now, open_folder=open_site_folder, answers=document.answers
     )
     try:
-        outcome = recipe.run(urlset, range(len(urlset)), facts, surroundings)
+        outcome = recipe.run(entries, range(len(entries)), facts, surroundings)
     except RecipeError as error:
         where = name if error.step is None else f"{name}, step {error.step + 1}"
         raise UsageError(f"{where}: {error}") from error
     report = ApplyReport(
         str(document.path),
         str(target),
-        entries=len(urlset),
+        entries=len(entries),
         changed=len(outcome.rows),
         left_alone=outcome.left_alone,
         absent=outcome.absent,

@@ -197,7 +197,7 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
     document = opened_or_reported(Path(path))
     if document is None:
         return None
-    locs = document.urlset.column("loc")
+    locs = document.entries.column("loc")
     rows = [(row, locs[row].strip()) for row in _rows(document, Path(path), options) if locs[row].strip()]
     if options.sample is not None and options.sample < len(rows):
         rows = sorted(random.sample(rows, options.sample))
@@ -205,7 +205,7 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
 
 
 def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> Iterable[int]:
-    count = len(document.urlset)
+    count = len(document.entries)
     if options.where is not None:
         return filtered_rows(document, path, options.where)
     if options.rows is None:

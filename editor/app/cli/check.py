@@ -30,7 +30,7 @@ from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import OnePer, Severity
-from editor.rules.wording import finding_of_remark
+from editor.rules.wording import finding_of_file_hit
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import save_findings
@@ -198,7 +198,9 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: 
 
 
 def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
-    places = [_place(finding_of_remark(remark), remark.line, remark.column) for remark in error.remarks]
+    places = [
+        _place(finding_of_file_hit(file_hit), file_hit.line, file_hit.column) for file_hit in error.file_hits
+    ]
     if hint := table_hint(Path(path), error):
         places = [replace(place, message=place.message + hint) for place in places]
     counts = {severity.word: 0 for severity in Severity}

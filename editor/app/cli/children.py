@@ -42,11 +42,11 @@ def outcomes(
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
-            yield from _of_workspace(file_set_in(Path(path), now, published_url), now)
+            yield from _of_file_set(file_set_in(Path(path), now, published_url), now)
             return
         document = open_document(Path(path), now, published_url)
-        if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
-            yield from _of_workspace(file_set_of_index(document, now), now)
+        if with_children and document.entries.kind is Kind.SITEMAPINDEX:
+            yield from _of_file_set(file_set_of_index(document, now), now)
         else:
             file = document.files[0]
             yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
@@ -56,7 +56,7 @@ def outcomes(
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _of_workspace(document: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
+def _of_file_set(document: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
     Opening(document).run()
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do

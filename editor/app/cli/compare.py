@@ -131,7 +131,7 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
         return None
     if content.trouble:
         complain_of(Path(place), f"It is damaged; what could be recovered is compared. {content.trouble}")
-    return content.urlset
+    return content.entries
 
 
 # Output

@@ -111,12 +111,12 @@ def _write_table(options: argparse.Namespace) -> None:
     document = open_sitemap(options.source, encoding=options.encoding, only_indexable=options.only_indexable)
     if not document.is_complete and not options.force:
         raise _Damaged(document.trouble)
-    urlset, target = document.urlset, options.target
-    fields = [field.name for field in fields_of(urlset.kind)]
+    entries, target = document.entries, options.target
+    fields = [field.name for field in fields_of(entries.kind)]
     table = TableExport(
-        urlset,
+        entries,
         fields,
-        range(len(urlset)),
+        range(len(entries)),
         delimiter_of_name(target.name),
         options.bom,
         overwrites=options.overwrite_protected,

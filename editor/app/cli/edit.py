@@ -107,13 +107,13 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, 
 
 
 def _check(document: OpenDocument, file: Path, change: RowChange) -> None:
-    names = [field.name for field in fields_of(document.urlset.kind)]
+    names = [field.name for field in fields_of(document.entries.kind)]
     for name in change.assignments:
         if name not in names:
-            raise UsageError(f"{file}: a {document.urlset.kind} has no {name}")
+            raise UsageError(f"{file}: a {document.entries.kind} has no {name}")
     last = max((rows.stop for rows in change.rows or ()), default=0)
-    if last > len(document.urlset):
-        raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
+    if last > len(document.entries):
+        raise UsageError(f"{file}: there is no row {last}; the file has {len(document.entries)}")
 
 
 def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
@@ -121,7 +121,7 @@ def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
         return filtered_rows(document, file, change.where)
     if change.rows is not None:
         return sorted({row for span in change.rows for row in span})
-    return range(len(document.urlset))
+    return range(len(document.entries))
 
 
 def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
@@ -129,11 +129,11 @@ def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
     values = 0
     changed: set[int] = set()
     for name, value in change.assignments.items():
-        column = document.urlset.column(name)
+        column = document.entries.column(name)
         others = [row for row in rows if column[row] != value]
         if not value:
             others += _clear_elements(document, name, rows)
-        SetValues(name, rows, value).apply(document.urlset)
+        SetValues(name, rows, value).apply(document.entries)
         values += len(others)
         changed.update(others)
     if not values:
@@ -147,11 +147,11 @@ def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:
 
     Returns the rows that had one.
     """
-    urlset = document.urlset
-    absent = [row for row in rows if urlset.columns.source[row] and not urlset.column(name)[row]]
-    columns = urlset.copy_rows(absent)
+    entries = document.entries
+    absent = [row for row in rows if entries.columns.source[row] and not entries.column(name)[row]]
+    columns = entries.copy_rows(absent)
     before = list(columns.source)
-    columns.source = CompactList(clear_element(source, name, urlset.frame) for source in before if source)
-    SetEntries(absent, columns).apply(urlset)
+    columns.source = CompactList(clear_element(source, name, entries.frame) for source in before if source)
+    SetEntries(absent, columns).apply(entries)
     pairs = zip(absent, before, columns.source, strict=True)
     return [row for row, old, new in pairs if old and new and old.text != new.text]

@@ -117,15 +117,15 @@ def _mind_choice(rule: str | None, choice: str) -> None:
 
 def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixPlan:
     if rule is None:
-        return fix_all_safe(document.urlset, document.findings)
+        return fix_all_safe(document.entries, document.findings)
     if rule == NESTED:
         return _taking_in(document)
-    return fix_rule(document.urlset, document.findings, rule, choice)
+    return fix_rule(document.entries, document.findings, rule, choice)
 
 
 def _taking_in(document: OpenDocument) -> FixPlan:
     """Replace entries of an index that are indexes themselves, and lie beside it, by the entries of those."""
-    index, path = document.urlset, document.path
+    index, path = document.entries, document.path
     nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
     document.set_nested(tuple((loc, each.name) for each in nested for loc in each.locs))
     taken = []
@@ -145,7 +145,7 @@ def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
     """Yield the change of a nested index's entry to the entries in its place,
     then the removal of repeated ones.
     """
-    entries = (entry_text(coming.urlset, row) for row in range(len(coming.urlset)))
+    entries = (entry_text(coming.entries, row) for row in range(len(coming.entries)))
     after = "\n".join(entries)
     for row, loc in enumerate(index.column("loc")):
         if loc in coming.nested.locs:

@@ -21,7 +21,7 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
     """Let a document know the last answer to each of its URLs; raises UsageError if there is none."""
     if document.answers:
         return
-    urls = {loc.strip(XML_SPACE) for loc in document.urlset.column("loc")}
+    urls = {loc.strip(XML_SPACE) for loc in document.entries.column("loc")}
     path = answers_path()
     if path.exists():
         try:

@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         document = _opened(file, read_as)
         if document and (options.dry_run or _save(document, target, overwrites=options.overwrite_protected)):
             repairs = repair_members(document.repairs)
-            reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
+            reports.append(RepairReport(str(file), str(target), len(document.entries), repairs))
     if options.format == "json":
         say_as_json(reports, dry_run=options.dry_run)
     else:
@@ -91,7 +91,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
     except Unreadable as error:
         complain_of(file, f"{error}{table_hint(file, error)}")
         return None
-    if document.urlset.kind is Kind.FEED:
+    if document.entries.kind is Kind.FEED:
         complain_of(
             file, "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it."
         )

@@ -128,7 +128,7 @@ def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> Check
     document = opened_or_reported(Path(path))
     if document is None:
         return None
-    locs = document.urlset.column("loc")
+    locs = document.entries.column("loc")
     blocked = [
         BlockedUrl(row + 1, loc, BlockingLine(rule.line, str(rule)))
         for row, loc in enumerate(locs)

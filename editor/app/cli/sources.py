@@ -44,12 +44,12 @@ def open_sitemap(
         option = "--only-indexable" if only_indexable else "--all-pages"
         raise UsageError(f"{option} is only for a crawler's tables, such as .csv and .tsv")
     document = open_document(source, now, published_url)
-    if document.urlset.kind is not Kind.FEED:
+    if document.entries.kind is not Kind.FEED:
         return document
-    made = new_sitemap(feed_entries(document.urlset, now), now, published_url)
+    made = new_sitemap(feed_entries(document.entries, now), now, published_url)
     if not document.is_complete:
         made.files[0].is_complete, made.files[0].damage = False, document.trouble
-        made.findings.set_context(replace(made.context, remarks=document.context.remarks))
+        made.findings.set_context(replace(made.context, file_hits=document.context.file_hits))
     return made
 
 
@@ -70,7 +70,7 @@ OF_TABLE = " It is a table. Use convert to create a sitemap from it."
 
 def table_hint(source: Path, error: Unreadable) -> str:
     """Return a hint what to do with a table that was given as a sitemap; "" if the file is no table."""
-    is_other = any(remark.rule in ("not-a-sitemap", "zip-not-gzip") for remark in error.remarks)
+    is_other = any(file_hit.rule in ("not-a-sitemap", "zip-not-gzip") for file_hit in error.file_hits)
     return OF_TABLE if is_other and is_table(source) else ""
 
 

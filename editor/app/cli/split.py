@@ -120,8 +120,8 @@ def convert_to_set(options: argparse.Namespace) -> None:
     if not is_there(folder) and ExportForm.of_name(folder.name) is not None:
         raise UsageError(f"{folder} is the name of a file; name a folder, and the index with --name")
     document = open_sitemap(source, form.index_url, options.encoding, only_indexable=options.only_indexable)
-    if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):
-        raise UsageError(f"{source} is a {document.urlset.kind}; only lists of pages can be split")
+    if document.entries.kind not in (Kind.URLSET, Kind.TEXT):
+        raise UsageError(f"{source} is a {document.entries.kind}; only lists of pages can be split")
     job = prepare_set(document, folder, form, force=options.force)
     job.plan()
     for name in (*(part.name for part in job.parts), form.index_name):

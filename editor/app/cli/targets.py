@@ -87,7 +87,7 @@ def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, ove
     if edit is None and target == document.path:
         return True
     if edit is not None:
-        edit.apply(document.urlset)
+        edit.apply(document.entries)
     return save_to(document, target, overwrites=overwrites)
 
 

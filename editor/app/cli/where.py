@@ -46,7 +46,7 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
     if needs_audit(wanted.root):
         know_last_audit(document, file)
     try:
-        return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))
+        return list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))
     except FilterError as error:
         raise UsageError(f"{file}: {_with_place(error, wanted.text)}") from error
 

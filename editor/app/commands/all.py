@@ -13,7 +13,7 @@ from editor.app.commands.documents.export import ExportCommands
 from editor.app.commands.documents.files_of_set import FilesCommands
 from editor.app.commands.documents.index import IndexCommands
 from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.commands.documents.output import OutputCommands
 from editor.app.commands.documents.outside import OutsideCommands
 from editor.app.commands.documents.recovery import RecoveryCommands
@@ -56,7 +56,7 @@ class Commands:
     languages: LanguageCommands
     files: FilesCommands
     index: IndexCommands
-    together: WorkspaceCommands
+    together: FileSetCommands
     find: FindCommands
     help: HelpCommands
     search: SearchCommands
@@ -90,7 +90,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
     into = ImportCommands(bench, file)
     out = OutputCommands(bench)
     index = IndexCommands(bench)
-    together = WorkspaceCommands(bench, file, closing, panels.show_files)
+    together = FileSetCommands(bench, file, closing, panels.show_files)
     filters = FilterCommands(bench, view, filter_bar)
     columns = ColumnCommands(bench, view.begin_filter)
     fix = FixCommands(bench, panels)

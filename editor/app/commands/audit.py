@@ -23,7 +23,7 @@ from editor.services.settings import USER_AGENT
 from editor.services.site_audit import AuditPlan, SiteAudit
 from editor.site import limits
 from editor.views.panels.audit_bar import AuditBar, AuditSight
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _CONTEXT = "AuditCommands"
 
@@ -59,7 +59,7 @@ class AuditCommands(QObject):
         if dialog.ask():
             self.begin(session, dialog.plan())
 
-    def dialog(self, session: Session, table: UrlsetTable) -> CheckUrlsDialog:
+    def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
         scopes = _scopes(session, table)
         return CheckUrlsDialog(scopes, session.document.answers, self._bench.settings, self._bench.window)
@@ -82,7 +82,7 @@ class AuditCommands(QObject):
             self._columns.show_answers(view, answers)
         table = self._bench.table
         if session is self._bench.session and table is not None and table.current_row() >= 0:
-            loc = session.document.urlset.column("loc")[table.current_row()].strip(XML_SPACE)
+            loc = session.document.entries.column("loc")[table.current_row()].strip(XML_SPACE)
             if any(answer.url == loc for answer in answers):
                 self.answered.emit()
 
@@ -110,7 +110,7 @@ class AuditCommands(QObject):
 
     def dates_dialog(self, session: Session) -> HonestLastmodDialog:
         """Make the dialog for a document."""
-        document = session.document.urlset
+        document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
         dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
         agent = self._bench.settings.get(USER_AGENT) or limits.USER_AGENT
@@ -124,7 +124,7 @@ class AuditCommands(QObject):
     def set_dates(self, session: Session, chosen: Sequence[DateProposal]) -> None:
         """Set the dates that were proposed."""
         new = {proposal.url: proposal.date for proposal in chosen}
-        locs = session.document.urlset.column("loc")
+        locs = session.document.entries.column("loc")
         dates = {row: new[url] for row, loc in enumerate(locs) if (url := loc.strip(XML_SPACE)) in new}
         if dates:
             edit = SetValues("lastmod", as_rows(list(dates)), list(dates.values()))
@@ -184,9 +184,9 @@ def _sight(audit: SiteAudit) -> AuditSight:
     )
 
 
-def _scopes(session: Session, table: UrlsetTable) -> list[Scope]:
+def _scopes(session: Session, table: EntriesTable) -> list[Scope]:
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
-    model, document = session.model, session.document.urlset
+    model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()
     shown = model.document_rows(0, model.rowCount() - 1)
 

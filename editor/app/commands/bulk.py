@@ -52,7 +52,7 @@ class BulkCommands(QObject):
     def offers(self, declaration: Declaration) -> bool:
         """Return True if an operation applies to the document on screen."""
         session = self._bench.editable
-        return session is not None and declaration.applies_to(session.document.urlset.kind)
+        return session is not None and declaration.applies_to(session.document.entries.kind)
 
     def edit_values(self, operation: str = "") -> None:
         """Ask for changes of many rows, and apply them; begin with the operation of this id, if given."""
@@ -64,14 +64,14 @@ class BulkCommands(QObject):
 
     def _work(self, shelved: Shelved | None, operation: str = "") -> None:
         session = self._bench.editable
-        if session is None or not len(session.document.urlset):
+        if session is None or not len(session.document.entries):
             return
         dialog = self.edit_values_dialog(session)
         if shelved is not None and shelved.recipe is not None:
             dialog.open_recipe(shelved.recipe)
         elif operation:
             dialog.form.choose(operation)
-        elif self._left is not None and self._left.applies_to(session.document.urlset.kind):
+        elif self._left is not None and self._left.applies_to(session.document.entries.kind):
             dialog.open_draft(self._left)
         dialog.accepted.connect(lambda: self._apply(dialog, session))
         dialog.finished.connect(lambda _result: self._leave(dialog))
@@ -100,13 +100,13 @@ class BulkCommands(QObject):
         scopes: dict[RowScope, Rows] = {}
         if selected:
             scopes[RowScope.SELECTED] = selected
-        if model.rowCount() != len(document.urlset):
+        if model.rowCount() != len(document.entries):
             scopes[RowScope.SHOWN] = sorted(shown)
-        scopes[RowScope.ALL] = range(len(document.urlset))
+        scopes[RowScope.ALL] = range(len(document.entries))
         surroundings = OperationContext(self._bench.now(), shown, open_site_folder, answers=document.answers)
-        setting = PreviewInput(document.urlset, document.findings, session.facts, surroundings)
+        setting = PreviewInput(document.entries, document.findings, session.facts, surroundings)
         facts = session.facts
-        values = document_values(document.urlset, facts.rules_broken, lambda: facts.answers().values())
+        values = document_values(document.entries, facts.rules_broken, lambda: facts.answers().values())
         questions = self._bench.questions
         desk = Desk(
             self._choose_folder,

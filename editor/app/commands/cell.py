@@ -15,7 +15,7 @@ from editor.core.filtering.parts import with_place, with_question
 from editor.core.values.urls import split_site
 from editor.models.session.session import Session
 from editor.services.browser import browse
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _WEB = ("http", "https")
 
@@ -29,7 +29,7 @@ class CellCommands(QObject):
         self._bench, self._show_only = bench, show_only
         self.browse = browse  # the function that opens pages
 
-    def _at_hand(self) -> tuple[Session, UrlsetTable, int] | None:
+    def _at_hand(self) -> tuple[Session, EntriesTable, int] | None:
         """Return the document on screen, its table and the row of the current cell; None without one."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None:
@@ -43,14 +43,14 @@ class CellCommands(QObject):
         if (found := self._at_hand()) is not None:
             _, table, _ = found
             self._bench.focus_table()
-            table.edit(table.currentIndex(), UrlsetTable.EditTrigger.EditKeyPressed)
+            table.edit(table.currentIndex(), EntriesTable.EditTrigger.EditKeyPressed)
 
     def open_url(self) -> None:
         """Open the page of the current row in the browser."""
         if (found := self._at_hand()) is None:
             return
         session, _, row = found
-        url = session.document.urlset.column("loc")[row].strip(XML_SPACE)
+        url = session.document.entries.column("loc")[row].strip(XML_SPACE)
         site = split_site(url)
         if site is None or site.scheme not in _WEB:
             self._bench.say(
@@ -64,7 +64,7 @@ class CellCommands(QObject):
         if (found := self._at_hand()) is None:
             return
         session, table, row = found
-        urls = column_texts(session.document.urlset, "loc", table.selected_rows() or [row])
+        urls = column_texts(session.document.entries, "loc", table.selected_rows() or [row])
         QGuiApplication.clipboard().setText("\n".join(url.strip(XML_SPACE) for url in urls))
 
     def filter_by_value(self) -> None:
@@ -79,14 +79,14 @@ class CellCommands(QObject):
         """Show only the URLs in the folder of the current row's URL."""
         if (found := self._at_hand()) is not None:
             session, _, row = found
-            locs = session.document.urlset.column("loc")
+            locs = session.document.entries.column("loc")
             self._show_only(with_place(session.filter.wanted, folder_question(locs[row], locs)))
 
     def _filter(self, turned: Callable[[Node], Node]) -> None:
         if (found := self._at_hand()) is None:
             return
         session, table, row = found
-        column, document = table.entries.columns[table.currentIndex().column()], session.document.urlset
+        column, document = table.entries.columns[table.currentIndex().column()], session.document.entries
         if column.answer and not column.answer.term:
             self._bench.say(self.tr("There is no filter for this column."))
             return

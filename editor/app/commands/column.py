@@ -20,7 +20,7 @@ from editor.models.session.session import Session, Stage
 from editor.models.table.table_columns import TableColumn
 from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _FEW_ROWS = 100  # up to this number, rows are examined one by one
 _SHOWN, _HIDDEN = "shown", "hidden"
@@ -66,7 +66,7 @@ class ColumnCommands(QObject):
         if view.table is None:
             return
         shown = {column.name for column in view.table.shown_columns()}
-        brought = _brought_by(edit, view.table.entries.urlset) - shown - self._choices.keys()
+        brought = _brought_by(edit, view.table.entries.document) - shown - self._choices.keys()
         if brought:
             self._show_in(view.table, shown | brought)
         view.table.follow_edit(edit)
@@ -91,7 +91,7 @@ class ColumnCommands(QObject):
     def _show_used(self, view: DocumentView) -> None:
         """Show the columns that have values in the part of the document read so far."""
         if view.session is not None:
-            self._show(view, used_extensions(view.session.document.urlset))
+            self._show(view, used_extensions(view.session.document.entries))
 
     def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
         """Show the columns that were chosen or have values; `used`: extensions; `kept`: columns to keep."""
@@ -111,7 +111,7 @@ class ColumnCommands(QObject):
             names.discard(SITEMAP)
         self._show_in(table, names)
 
-    def _show_in(self, table: UrlsetTable, names: Collection[str]) -> None:
+    def _show_in(self, table: EntriesTable, names: Collection[str]) -> None:
         hidden = {name for name, choice in self._choices.items() if choice == _HIDDEN}
         table.show_columns(names, set(FIELD_NAMES) - hidden)
 
@@ -158,7 +158,7 @@ class ColumnCommands(QObject):
 
     # Widths and order
 
-    def _arrange(self, table: UrlsetTable) -> None:
+    def _arrange(self, table: EntriesTable) -> None:
         """Restore the order and the widths of the columns."""
         settings, header = self._bench.settings, table.column_header
         names = [column.name for column in table.entries.columns]
@@ -169,13 +169,13 @@ class ColumnCommands(QObject):
         widths = settings.get(COLUMN_WIDTHS)
         table.widths.set_by_hand({name: int(text) for name, text in widths.items() if text.isdecimal()})
 
-    def _remember_order(self, table: UrlsetTable) -> None:
+    def _remember_order(self, table: EntriesTable) -> None:
         header, columns = table.column_header, table.entries.columns
         order = [columns[header.logicalIndex(place)].name for place in range(header.count())]
         others = [name for name in self._bench.settings.get(COLUMN_ORDER) if name not in order]
         self._bench.settings.set(COLUMN_ORDER, [*order, *others])
 
-    def _remember_widths(self, table: UrlsetTable) -> None:
+    def _remember_widths(self, table: EntriesTable) -> None:
         self._bench.settings.set(
             COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
         )
@@ -199,13 +199,13 @@ class ColumnCommands(QObject):
         """Hide the current column."""
         self._at_current(self._hide)
 
-    def _at_current(self, act: Callable[[UrlsetTable, int], None]) -> None:
+    def _at_current(self, act: Callable[[EntriesTable, int], None]) -> None:
         table = self._bench.table
         if table is not None:
             table.have_current()
             act(table, max(table.currentIndex().column(), 0))
 
-    def _filter_by(self, table: UrlsetTable, section: int) -> None:
+    def _filter_by(self, table: EntriesTable, section: int) -> None:
         column = table.entries.columns[section]
         term = column.answer.term if column.answer else column.name
         if term:
@@ -213,7 +213,7 @@ class ColumnCommands(QObject):
         else:
             self._bench.say(self.tr("There is no filter for this column."))
 
-    def _hide(self, table: UrlsetTable, section: int) -> None:
+    def _hide(self, table: EntriesTable, section: int) -> None:
         if section == 0:
             self._bench.say(self.tr("The URL column cannot be hidden."))
             return
@@ -222,7 +222,7 @@ class ColumnCommands(QObject):
         text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
         self._bench.say(text.format(name=column.title))
 
-    def _open_menu(self, table: UrlsetTable, place: QPoint) -> None:
+    def _open_menu(self, table: EntriesTable, place: QPoint) -> None:
         menu = QMenu(table)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         section = table.column_header.section_at(place.x())
@@ -232,7 +232,7 @@ class ColumnCommands(QObject):
         self._list(menu)
         menu.popup(table.column_header.mapToGlobal(place))
 
-    def _offer(self, menu: QMenu, table: UrlsetTable, section: int) -> None:
+    def _offer(self, menu: QMenu, table: EntriesTable, section: int) -> None:
         header, widths = table.column_header, table.widths
 
         def add(text: str, act: Callable[[], object]) -> QAction:
@@ -252,7 +252,7 @@ class ColumnCommands(QObject):
         by_column.setEnabled(column.answer is None or bool(column.answer.term))
         add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
 
-    def _select(self, table: UrlsetTable, section: int) -> None:
+    def _select(self, table: EntriesTable, section: int) -> None:
         self._bench.focus_table()
         table.have_current()
         index = table.currentIndex().siblingAtColumn(section)
@@ -262,7 +262,7 @@ class ColumnCommands(QObject):
 
 def _used_fields(session: Session) -> Iterable[str]:
     """Return the fields with a value in any entry; all of them for a new or empty document."""
-    document = session.document.urlset
+    document = session.document.entries
     is_new = session.document.path is None and not (session.document.is_set or session.document.origin)
     if is_new or not len(document):
         return FIELD_NAMES

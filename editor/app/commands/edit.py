@@ -21,7 +21,7 @@ from editor.formats.errors import Unreadable
 from editor.models.table.clipboard import copied_text
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.tables.pasting import is_whole_file, urlset_in
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 Builder = Callable[[Document, Rows], Edit]
 TextField = QLineEdit | QPlainTextEdit
@@ -53,11 +53,11 @@ class EditCommands(QObject):
 
     def cut(self) -> None:
         """Cut in the text field or table with the keyboard focus."""
-        self._at_hand(lambda text: text.cut(), UrlsetTable.cut)
+        self._at_hand(lambda text: text.cut(), EntriesTable.cut)
 
     def copy(self) -> None:
         """Copy in the text field or table with the keyboard focus."""
-        self._at_hand(lambda text: text.copy(), UrlsetTable.copy)
+        self._at_hand(lambda text: text.copy(), EntriesTable.copy)
 
     def copy_with_headings(self) -> None:
         """Copy cells of the table with the titles of their columns."""
@@ -73,9 +73,9 @@ class EditCommands(QObject):
 
     def paste_into_cells(self) -> None:
         """Paste into the table from the current cell on, without making entries unless needed."""
-        self._at_hand(lambda text: text.paste(), UrlsetTable.paste_into_cells)
+        self._at_hand(lambda text: text.paste(), EntriesTable.paste_into_cells)
 
-    def _paste_into(self, table: UrlsetTable) -> None:
+    def _paste_into(self, table: EntriesTable) -> None:
         """Paste the clipboard into the table: cells, or the entries of a copied file or of rows.
 
         The document is busy while a file is read, as nobody may save without it or plan changes to rows that
@@ -95,7 +95,7 @@ class EditCommands(QObject):
                 table.paste_urlset(outcome.result())
             elif not isinstance(error, Unreadable):
                 raise error
-            elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
+            elif error.file_hits and error.file_hits[0].rule == "html-instead-of-sitemap":
                 self._bench.questions.tell(
                     self.tr("The contents of the clipboard cannot be pasted."), text_of(error)
                 )
@@ -106,18 +106,20 @@ class EditCommands(QObject):
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""
-        self._at_hand(_delete_in, UrlsetTable.clear_selected)
+        self._at_hand(_delete_in, EntriesTable.clear_selected)
 
     def select_all(self) -> None:
         """Select everything where the keyboard focus is."""
-        self._at_hand(lambda text: text.selectAll(), UrlsetTable.selectAll)
+        self._at_hand(lambda text: text.selectAll(), EntriesTable.selectAll)
 
     def fill_down(self) -> None:
         """Give the selected cells the value of the topmost one."""
         if self._bench.table is not None:
             self._bench.table.fill_down()
 
-    def _at_hand(self, in_text: Callable[[TextField], None], in_table: Callable[[UrlsetTable], None]) -> None:
+    def _at_hand(
+        self, in_text: Callable[[TextField], None], in_table: Callable[[EntriesTable], None]
+    ) -> None:
         focus = QApplication.focusWidget()
         if isinstance(focus, TextField):
             in_text(focus)
@@ -131,7 +133,7 @@ class EditCommands(QObject):
         session, table = self._bench.editable, self._bench.table
         if session is None or table is None:
             return
-        current, part, document = table.current_row(), session.filter.part, session.document.urlset
+        current, part, document = table.current_row(), session.filter.part, session.document.entries
         last = document.files[-1] if part is None else part
         at = current + 1 if current >= 0 else last.start + len(last)
         edit = insertion(document, at, [Entry()], part)
@@ -173,14 +175,14 @@ class EditCommands(QObject):
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.model.is_whole_in_order:
             return
-        rows, document = table.selected_rows(), session.document.urlset
+        rows, document = table.selected_rows(), session.document.entries
         if not rows or document.file_at(rows[0]) is not document.file_at(rows[-1]):
             return
         to = target(document.file_at(rows[0]), rows)
         is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
         if not is_there:
             self._change(
-                lambda urlset, chosen: move(urlset, chosen, to),
+                lambda document, chosen: move(document, chosen, to),
                 "Move a row",
                 QT_TRANSLATE_NOOP("rows", "Move %Ln rows"),
             )
@@ -192,14 +194,14 @@ class EditCommands(QObject):
             return
         rows = table.selected_rows()
         if rows:
-            session.do(builder(session.document.urlset, rows), counted("rows", one, many, len(rows)))
+            session.do(builder(session.document.entries, rows), counted("rows", one, many, len(rows)))
 
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
         session = self._bench.session
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
-        document, file = session.document.urlset, session.filter.part
+        document, file = session.document.entries, session.filter.part
         order = array("q", range(len(document)))
         own = range(len(document)) if file is None else file.rows
         order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
@@ -212,7 +214,7 @@ class EditCommands(QObject):
         """Write the file in UTF-8 from now on."""
         session = self._bench.session
         if session is not None:
-            frame = in_utf8(session.document.urlset.frame)
+            frame = in_utf8(session.document.entries.frame)
             session.do(SetFrame(frame), translated("rows", "Convert to UTF-8"))
 
 

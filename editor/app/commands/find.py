@@ -240,7 +240,7 @@ class FindCommands(QObject):
     def _on_previewed(self, outcome: Outcome) -> None:
         session = self.matches.session
         if session is not None and self.bar.preview.isChecked():
-            self.bar.show_changes(outcome.previews, session.document.urlset.column("loc"))
+            self.bar.show_changes(outcome.previews, session.document.entries.column("loc"))
 
     def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error

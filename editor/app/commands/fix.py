@@ -37,7 +37,7 @@ from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import plan
 from editor.rules.scope.hosts import HOST_RULES, HostChoice, OtherHost, other_hosts, settling
 from editor.views.panels.fix_menu import FixMenu
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _OF_INDEX = QT_TRANSLATE_NOOP(
     "fixes",
@@ -86,7 +86,7 @@ class FixCommands(QObject):
             groups = self._offers(session, table)
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
 
-    def fill_context_menu(self, table: UrlsetTable) -> None:
+    def fill_context_menu(self, table: EntriesTable) -> None:
         """Add the fixes to the context menu, as a submenu that is filled whenever it opens."""
         menu = self._make_menu(table)
         menu.aboutToShow.connect(partial(self.fill_menu, menu))
@@ -95,14 +95,14 @@ class FixCommands(QObject):
         table.addActions([line, menu.menuAction()])
 
     @staticmethod
-    def _offers(session: Session, table: UrlsetTable) -> list[OfferGroup]:
+    def _offers(session: Session, table: EntriesTable) -> list[OfferGroup]:
         cells = _cells(table)
         if not cells or not session.is_editable:
             return []
-        return offers_at(session.document.urlset, session.document.findings, cells)
+        return offers_at(session.document.entries, session.document.findings, cells)
 
     @staticmethod
-    def _reason(session: Session, table: UrlsetTable) -> str:
+    def _reason(session: Session, table: EntriesTable) -> str:
         if not session.is_editable:
             return why_read_only(session)
         return why_not(session.document.findings, _cells(table))
@@ -148,10 +148,10 @@ class FixCommands(QObject):
             self.fix_rule(rule)
             return
         document = session.document
-        groups = offers_for(document.urlset, document.findings, rule, row, field)
+        groups = offers_for(document.entries, document.findings, rule, row, field)
         found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
         if found and not any(group.offers for group in groups) and self._learns_site(session, found):
-            groups = offers_for(document.urlset, document.findings, rule, row, field)
+            groups = offers_for(document.entries, document.findings, rule, row, field)
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
@@ -194,11 +194,11 @@ class FixCommands(QObject):
             return True
         if not found.rule.asks and not lacks_site(document.findings, found):
             return True
-        groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
+        groups = offers_for(document.entries, document.findings, rule, found.row, found.field)
         if any(group.offers for group in groups) or self._learns_site(session, found):
             return True
         others = {found.field: document.findings.rows(rule, _TRIED)}
-        return bool(choices(document.urlset, document.findings, rule, others))
+        return bool(choices(document.entries, document.findings, rule, others))
 
     def _learns_site(self, session: Session, found: Finding) -> bool:
         """Ask where the file is published if fixes of a finding need it; return True if it is known now."""
@@ -231,7 +231,7 @@ class FixCommands(QObject):
     def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
         """Make the dialog for a document: for all that is safe, or for one rule."""
         document = session.document
-        planner = partial(plan, document.urlset.working_copy(), document.findings.contexts)
+        planner = partial(plan, document.entries.working_copy(), document.findings.contexts)
         return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
@@ -258,7 +258,7 @@ class FixCommands(QObject):
     ) -> None:
         """Treat the URLs of each host as decided."""
         document = session.document
-        edit = settling(document.urlset, document.findings, rule, hosts, host_choices)
+        edit = settling(document.entries, document.findings, rule, hosts, host_choices)
         if edit is not None:
             session.do(edit, self.tr("Correct hosts"))
 
@@ -280,7 +280,7 @@ class FixCommands(QObject):
         """Make the dialog for a document."""
         document = session.document
         dialog = DuplicatesDialog(
-            document.urlset.snapshot(), document.context, self._bench.tasks, self._bench.window
+            document.entries.snapshot(), document.context, self._bench.tasks, self._bench.window
         )
         dialog.include_nearly_equal(bool(rule) and rule not in SAME_PAGE)
         if row >= 0:
@@ -295,7 +295,7 @@ class FixCommands(QObject):
             session.do(edit, dialog.title())
 
 
-def _cells(table: UrlsetTable) -> dict[str, list[int]]:
+def _cells(table: EntriesTable) -> dict[str, list[int]]:
     """Return the selected cells by column, else the current cell."""
     cells = {name: sorted(rows) for name, rows in table.selected_places().items() if rows}
     index = table.currentIndex()

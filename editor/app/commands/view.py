@@ -17,7 +17,7 @@ from editor.models.session.row_search import RowSearch
 from editor.models.session.session import Session
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_bar import FilterBar
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 
 class ViewCommands(QObject):
@@ -80,12 +80,12 @@ class ViewCommands(QObject):
 
         def shown(rows: Rows) -> Rows:
             model = session.model
-            if model.rowCount() == len(model.urlset):
+            if model.rowCount() == len(model.document):
                 return rows
             visible = frozenset(model.document_rows(0, model.rowCount() - 1))
             return [row for row in rows if row in visible]
 
-        search = RowSearch(session.document.urlset, session.facts, self._bench.tasks)
+        search = RowSearch(session.document.entries, session.facts, self._bench.tasks)
         return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
 
     def values(self, term: str) -> Iterable[str]:
@@ -93,7 +93,7 @@ class ViewCommands(QObject):
         session = self._bench.session
         if session is None:
             return ()
-        document, facts = session.document.urlset, session.facts
+        document, facts = session.document.entries, session.facts
         return document_values(document, facts.rules_broken, lambda: facts.answers().values())(term)
 
     def clear_filter(self) -> None:
@@ -174,7 +174,7 @@ class ViewCommands(QObject):
             self.go_to(table.current_row(), beside)
             return
         if model.is_whole_in_order:
-            edge = -1 if step > 0 else len(model.urlset)
+            edge = -1 if step > 0 else len(model.document)
             row = findings.next_row(table.current_row(), step)
             row = findings.next_row(edge, step) if row is None else row
         else:
@@ -208,7 +208,7 @@ class ViewCommands(QObject):
             return
         file = session.filter.part
         if file is not None and row not in file.rows:
-            view.show_file(session.document.urlset.file_at(row).key)
+            view.show_file(session.document.entries.file_at(row).key)
         if session.model.view_row(row) < 0:
             self._offer_hidden(session, row, field)
             return
@@ -259,13 +259,13 @@ class ViewCommands(QObject):
                 tabs.currentWidget().setFocus()
 
 
-def _wrong_in(table: UrlsetTable, row: int) -> list[str]:
+def _wrong_in(table: EntriesTable, row: int) -> list[str]:
     """Return the shown columns with a finding in a document row, from left to right."""
     mark = table.entries.findings.mark
     return [column.name for column in table.shown_columns() if mark(row, column.name)]
 
 
-def _wrong_beside(table: UrlsetTable, step: int) -> str:
+def _wrong_beside(table: EntriesTable, step: int) -> str:
     """Return the next column with a finding in the current row, in the given direction; "" if none."""
     index = table.currentIndex()
     if not index.isValid():

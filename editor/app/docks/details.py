@@ -9,7 +9,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.document.rows import Rows
 from editor.models.session.session import Session, Stage
 from editor.views.details.panel import DetailsHeader, DetailsPanel, details_width
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 
 class DetailsDock(PanelDock):
@@ -69,7 +69,7 @@ class DetailsDock(PanelDock):
         ]:
             self.panel.commit()
 
-    def _row_to_show(self, table: UrlsetTable, rows: Rows) -> int:
+    def _row_to_show(self, table: EntriesTable, rows: Rows) -> int:
         """Return the row to show: of several selected ones, the one that was shown before."""
         model, before = table.entries, self._looked_into
         is_there = before.isValid() and before.model() is model
@@ -101,7 +101,7 @@ class DetailsDock(PanelDock):
         return panel
 
 
-def _selected(table: UrlsetTable) -> Rows:
+def _selected(table: EntriesTable) -> Rows:
     """Return the selected rows, else the current one."""
     rows, current = table.selected_rows(), table.current_row()
     return rows or (range(current, current + 1) if current >= 0 else ())

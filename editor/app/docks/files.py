@@ -25,7 +25,7 @@ class FilesDock(PanelDock):
 
     def follow(self) -> None:
         """Update the list for the document on screen."""
-        session, document = self._bench.session, self._bench.workspace
+        session, document = self._bench.session, self._bench.file_set
         is_shown = document is not None and self._bench.settings.get(FILES_PANEL)
         self.setVisible(is_shown)
         if document is None:

@@ -42,7 +42,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog *Edit values* with a sample operation."""
     dialog = window.commands.bulk.edit_values_dialog(session)
-    if session.document.urlset.kind is Kind.URLSET:
+    if session.document.entries.kind is Kind.URLSET:
         dialog.form.choose("priority.add")
     return _worked_out(dialog)
 
@@ -71,7 +71,7 @@ def _export_set(window: MainWindow, session: Session) -> QDialog:
     dialog.several.setChecked(True)
     page = dialog.set_page
     if page is not None:
-        page.max_urls.setValue(max(len(session.document.urlset) // 5, 1))
+        page.max_urls.setValue(max(len(session.document.entries) // 5, 1))
         wait_for(lambda: not page.is_busy)
     return dialog
 
@@ -103,7 +103,7 @@ def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog with a table as a crawler exports it: one URL is unknown, one occurs twice."""
     dialog = window.commands.into.update_from_table_dialog(session)
-    locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
+    locs = [loc for loc in session.document.entries.column("loc")[:200] if "," not in loc and '"' not in loc]
     lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
     lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
     lines.append("https://www.example.com/only-in-the-table,200,2026-11-20")
@@ -133,14 +133,14 @@ def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
 
 
-def _workspace(session: Session) -> OpenDocument:
+def _file_set(session: Session) -> OpenDocument:
     assert session.document.is_set
     return session.document
 
 
 def _move_rows(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog that moves rows, set to distribute them by section."""
-    dialog = window.commands.files.move_dialog(session, _workspace(session))
+    dialog = window.commands.files.move_dialog(session, _file_set(session))
     dialog.by_rule.setChecked(True)
     wait_for(lambda: not dialog.is_busy)
     return dialog
@@ -185,13 +185,13 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "repairs": _repairs,
     "read-encoding": _read_encoding,
     "move-rows": _move_rows,
-    "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),
-    "make-index": lambda window, session: window.commands.index.making_dialog(_workspace(session)),
-    "match-index": lambda window, session: window.commands.index.matching_dialog(_workspace(session)),
-    "date-index": lambda window, session: window.commands.index.dating_dialog(_workspace(session)),
+    "new-sitemap": lambda window, session: window.commands.files.name_dialog(_file_set(session)),
+    "make-index": lambda window, session: window.commands.index.making_dialog(_file_set(session)),
+    "match-index": lambda window, session: window.commands.index.matching_dialog(_file_set(session)),
+    "date-index": lambda window, session: window.commands.index.dating_dialog(_file_set(session)),
     "take-in-indexes": picture_samples.take_in,
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
-        _workspace(session).files
+        _file_set(session).files
     ),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),

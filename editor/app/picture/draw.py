@@ -144,7 +144,7 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
     if picture.filter:
         _filter(session, picture.filter)
     if table is not None and picture.select:
-        count = len(session.document.urlset)
+        count = len(session.document.entries)
         table.select_rows(
             sorted({row for rows in picture.select for row in rows[: max(count - rows.start, 0)]})
         )
@@ -182,7 +182,7 @@ def _filter(session: Session, text: str) -> None:
 
 def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
     """Open the replace bar with the most frequent word of the URLs, and optionally the preview."""
-    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.urlset.column("loc")[:500])
+    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.entries.column("loc")[:500])
     words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
     do = window.commands.find
     do.replace()
@@ -267,7 +267,7 @@ def line_about(view: DocumentView) -> str:
         return view.trouble
     document = view.session.document
     counts = document.findings.counts()
-    count = len(document.urlset)
+    count = len(document.entries)
     parts = [count_with_noun(count, "entry", "entries")]
     for severity in FAULTS:
         plural = "" if severity is Severity.ADVICE else "s"

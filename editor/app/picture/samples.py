@@ -64,7 +64,7 @@ def hosts(window: MainWindow) -> QDialog:
 def honest_lastmod(window: MainWindow, session: Session) -> HonestLastmodDialog:
     """Return the dialog of proposed dates with invented ones for the first rows."""
     until, by = datetime(2026, 11, 12, 9, 30, tzinfo=UTC), datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
-    locs, dates = (session.document.urlset.column(name) for name in ("loc", "lastmod"))
+    locs, dates = (session.document.entries.column(name) for name in ("loc", "lastmod"))
     headers = ("Wed, 18 Nov 2026 14:05:00 GMT", "")
     found = [
         DateProposal(loc, date, "2026-11-18" if header else "2026-11-20", header, bool(header), until, by)
@@ -76,7 +76,7 @@ def honest_lastmod(window: MainWindow, session: Session) -> HonestLastmodDialog:
 
 def merge(window: MainWindow, session: Session) -> QDialog:
     """Return the merge dialog for invented changes by the user and by another program."""
-    base = session.document.urlset
+    base = session.document.entries
     mine, theirs = _edited(base, "0.3", 1), _edited(base, "0.9", 4)
     found = Merge(base.snapshot(), mine, theirs)
     merged = found.merged([MergeSide.MINE] * len(found.conflicts))
@@ -87,7 +87,7 @@ def merge(window: MainWindow, session: Session) -> QDialog:
 
 def recovery(window: MainWindow, session: Session) -> QDialog:
     """Return the recovery dialog for invented unsaved work."""
-    base = session.document.urlset
+    base = session.document.entries
     edited = _edited(base, "0.3", 1)
 
     def compared() -> VersionComparison:
@@ -102,7 +102,7 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
 
 def versions(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of earlier versions with invented ones."""
-    base = session.document.urlset
+    base = session.document.entries
     earlier = _edited(base, "0.3", 1)
 
     def compared(_version: KeptVersion) -> VersionComparison:
@@ -115,7 +115,7 @@ def versions(window: MainWindow, session: Session) -> QDialog:
 
 def sample_differences(window: MainWindow, session: Session) -> DifferencesDialog:
     """Return the dialog of differences to an invented sitemap of the same site."""
-    mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
+    mine, theirs = (_edited(session.document.entries, "0.3", first) for first in (1, 4))
     names, tasks = (session.title, session.title), window.bench.tasks
     content = ComparedContent(theirs)
     return DifferencesDialog(

@@ -14,7 +14,7 @@ from editor.models.words.translation import translated
 from editor.services.documents.open_document import OpenDocument
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
 from editor.views.panels.status import Summary
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _BUSY = {
     Stage.BUSY: QT_TRANSLATE_NOOP("status", "working…"),
@@ -45,8 +45,8 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
     return replace(
         bare,
         has_document=True,
-        has_files=document.urlset.is_set,
-        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
+        has_files=document.entries.is_set,
+        is_index=document.entries.kind is Kind.SITEMAPINDEX,
         is_whole=session.is_whole,
         is_busy=session.is_busy,
         is_modified=session.is_modified,
@@ -54,8 +54,8 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
         has_repairs=document.file_list.has_repairs,
-        is_foreign_encoding=not document.urlset.frame.is_utf8,
-        rows=len(document.urlset),
+        is_foreign_encoding=not document.entries.frame.is_utf8,
+        rows=len(document.entries),
         selected=len(table.selected_rows()),
         is_file_order=session.model.is_whole_in_order,
         is_sorted=session.model.is_sorted,
@@ -86,7 +86,7 @@ def why_read_only(session: Session) -> str:
     return at_work(session) or text
 
 
-def status_of(session: Session, table: UrlsetTable) -> Summary:
+def status_of(session: Session, table: EntriesTable) -> Summary:
     """Return the summary of a document for the status line, or of the only one of several files shown."""
     document, part = session.document, session.filter.part
     if document.is_set:
@@ -95,7 +95,7 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
 
 
 def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [file] if file is not None else document.urlset.files
+    parts = [file] if file is not None else document.entries.files
     if not parts:
         return summary
     contexts = {each.key: document.findings.of(each).context for each in parts}
@@ -112,20 +112,20 @@ def _status_of_files(document: OpenDocument, file: SitemapFile | None, summary: 
     )
 
 
-def _summary(session: Session, table: UrlsetTable) -> Summary:
+def _summary(session: Session, table: EntriesTable) -> Summary:
     document = session.document
     return Summary(
-        rows=len(document.urlset),
-        limited_rows=len(document.urlset),
+        rows=len(document.entries),
+        limited_rows=len(document.entries),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
         byte_size=document.context.byte_size if session.is_whole else None,
-        form=_form(document.urlset.frame),
+        form=_form(document.entries.frame),
         published_url=document.context.published_url,
         saved=_saved_state(session),
         at_work=at_work(session),
         can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
-        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
+        is_index=document.entries.kind is Kind.SITEMAPINDEX,
     )
 
 

@@ -33,7 +33,7 @@ def summary_of(session: Session) -> list[ListingGroup]:
 
 def _of_document(session: Session) -> ListingGroup:
     document, number = session.document, QLocale().toString
-    entries = number(len(document.urlset))
+    entries = number(len(document.entries))
     if not session.is_whole:
         entries = translated("summary", "{n} (only part of the file was read)", n=entries)
     lines = [
@@ -55,8 +55,8 @@ def _of_document(session: Session) -> ListingGroup:
             )
         lines.append((translated("summary", "Fetched from"), fetched))
     if document.is_set:
-        lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.files))))
-    encodings = dict.fromkeys(_encoding(file.frame) for file in document.urlset.files)
+        lines.insert(3, (translated("summary", "Files"), number(len(document.entries.files))))
+    encodings = dict.fromkeys(_encoding(file.frame) for file in document.entries.files)
     if encodings:
         lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
     return ListingGroup(
@@ -73,7 +73,7 @@ def _kind(session: Session) -> str:
             if document.index
             else translated("summary", "Several sitemaps")
         )
-    return translated("summary", _KINDS[document.urlset.frame.kind])
+    return translated("summary", _KINDS[document.entries.frame.kind])
 
 
 def _place(session: Session) -> object:

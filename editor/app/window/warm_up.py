@@ -24,8 +24,8 @@ def warm_up(
     """Show a small document to nobody; `prepare` sets up each view that has a document."""
     menus.draw_icons()
     document = OpenDocument.new(bench.now())
-    urlset = document.urlset
-    urlset.append(urlset.new_columns([_ENTRY] * _ROWS))
+    entries = document.entries
+    entries.append(entries.new_columns([_ENTRY] * _ROWS))
     view = bench.tabs.new_view()
     session = Session(document, bench.tasks, Stage.LOADING)
     view.show_session(session)

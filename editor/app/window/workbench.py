@@ -24,7 +24,7 @@ from editor.services.settings import LAST_FOLDER, Settings
 from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.document_view import DocumentView
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _FOR_A_WHILE = 8000  # milliseconds
 _AGAIN = 100  # milliseconds
@@ -75,18 +75,18 @@ class Workbench:
         return session if session and session.is_editable else None
 
     @property
-    def workspace(self) -> OpenDocument | None:
+    def file_set(self) -> OpenDocument | None:
         """The document on screen, if it consists of several files."""
         session = self.session
         return session.document if session and session.document.is_set else None
 
     @property
-    def editable_workspace(self) -> OpenDocument | None:
+    def editable_file_set(self) -> OpenDocument | None:
         """The document on screen, if it consists of several files and may be changed now."""
-        return self.workspace if self.editable else None
+        return self.file_set if self.editable else None
 
     @property
-    def table(self) -> UrlsetTable | None:
+    def table(self) -> EntriesTable | None:
         """The table on screen."""
         view = self.view
         return view.table if view else None

@@ -28,13 +28,13 @@ from editor.core.xml.markup import Frame
 from editor.core.xml.odd_entries import read_entry
 
 
-def insertion(urlset: Entries, at: int, entries: Iterable[Entry], file: Entries | None = None) -> Edit:
+def insertion(document: Entries, at: int, entries: Iterable[Entry], file: Entries | None = None) -> Edit:
     """Return the edit that inserts new entries before row `at` in the style of their file.
 
     file: the file that they are for, where `at` stands between two; see `Document.file_above`.
     """
-    own = urlset.file_above(at) if file is None else file
-    return insertion_of_columns(urlset, at, own.new_columns(entries), own)
+    own = document.file_above(at) if file is None else file
+    return insertion_of_columns(document, at, own.new_columns(entries), own)
 
 
 def insertion_of_columns(entries: Entries, at: int, columns: EntryColumns, file: Entries) -> Edit:

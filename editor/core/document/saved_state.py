@@ -37,16 +37,16 @@ class SavedState:
         Whether there are such.
         """
         saved = self._saved
-        if saved is None or not saved.urlset.is_set:
+        if saved is None or not saved.entries.is_set:
             return False
-        known = {file.key for file in saved.urlset.files}
+        known = {file.key for file in saved.entries.files}
         new = [file for file in parts if file.key not in known]
         ids = array("q", saved.ids)
         for file in new:
-            own = saved.urlset.new_file(file.listing, file.key)
+            own = saved.entries.new_file(file.listing, file.key)
             own.frame, own.layouts = file.frame, list(file.layouts)
-            saved.urlset.put_files(len(saved.urlset.files), [own])
-            saved.urlset.append(file.copy_rows(range(len(file))), file.key)
+            saved.entries.put_files(len(saved.entries.files), [own])
+            saved.entries.append(file.copy_rows(range(len(file))), file.key)
             ids.extend(file.row_ids())
         self._saved, self._places = saved._replace(ids=ids), None
         return bool(new)
@@ -60,11 +60,11 @@ class SavedState:
         if self._saved is None:
             return lambda: None
         saved, now, ids = self._saved, self._document.snapshot(), array("q", self._document.row_ids())
-        return lambda: transition(saved.urlset, now, saved.origins(ids))
+        return lambda: transition(saved.entries, now, saved.origins(ids))
 
     def base(self) -> Document:
         """Return the document as its file has it; it must not be changed."""
-        return self._saved.urlset if self._saved else self._document
+        return self._saved.entries if self._saved else self._document
 
     def base_of(self, file: Entries) -> SitemapFile:
         """Return one file of the document as it is on the disk; it must not be changed."""
@@ -95,7 +95,7 @@ class SavedState:
         if self._saved is None:
             return []
         rows: set[int] = set(self.rows_new())
-        columns = [(name, getattr(self._saved.urlset.columns, name)) for name in _COMPARED]
+        columns = [(name, getattr(self._saved.entries.columns, name)) for name in _COMPARED]
         if self._is_in_step:
             for name, saved in columns:
                 rows.update(_unequal(name, saved, getattr(self._document.columns, name)))
@@ -117,7 +117,7 @@ class SavedState:
         place = self._place_of(self._document.row_ids()[row])
         if place < 0:
             return True
-        saved, now = self._saved.urlset.columns, self._document.columns
+        saved, now = self._saved.entries.columns, self._document.columns
         return any(
             _is_unequal(name)(getattr(saved, name)[place], getattr(now, name)[row]) for name in _COMPARED
         )
@@ -146,7 +146,7 @@ class SavedState:
 
 class _Saved(NamedTuple):
     ids: Sequence[int]  # a range where no row had ever gone
-    urlset: Document
+    entries: Document
 
     def origins(self, ids: Sequence[int]) -> list[int]:
         """Return the row of each of these identifiers in the saved state; -1 if there is none."""

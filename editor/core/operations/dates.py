@@ -125,7 +125,7 @@ def clear_future(request: Request, hours: int) -> Rewrite:
 
 def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
     """Return the outcome of clearing a date that nearly all entries share, as it dates the file only."""
-    column = request.urlset.column("lastmod")
+    column = request.entries.column("lastmod")
     counts = Counter(value.strip(XML_SPACE) for value in values_in(column, request.rows) if value)
     [(common, count)] = counts.most_common(1) or [("", 0)]
     total = counts.total()
@@ -134,7 +134,7 @@ def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
     def rewrite(value: str) -> str | None:
         return "" if is_generated and value.strip(XML_SPACE) == common else value
 
-    return rewritten_rows(request.urlset, request.rows, "lastmod", "lastmod", rewrite)
+    return rewritten_rows(request.entries, request.rows, "lastmod", "lastmod", rewrite)
 
 
 def _day_or_time(value: str) -> W3CDatetime | None:

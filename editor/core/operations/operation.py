@@ -49,7 +49,7 @@ class OperationContext:
 class Request:
     """A call of an operation: the document, the rows and the field to work on, and the context."""
 
-    urlset: Document
+    entries: Document
     rows: Rows
     field: str  # the operation's own
     surroundings: OperationContext
@@ -108,11 +108,11 @@ def plan_computing(make: Callable[..., Rewrite], reads: str = "") -> Callable[..
 
     def plan(request: Request, **arguments: Argument) -> Outcome:
         rewrite = make(request, **arguments)
-        if reads in ("", request.field) and declares_entities(request.urlset):
+        if reads in ("", request.field) and declares_entities(request.entries):
             rewrite = keeping_references(rewrite)
         if request.surroundings.cancelled is not None:
             rewrite = _stoppable(rewrite, request.surroundings.cancelled)
-        return rewritten_rows(request.urlset, request.rows, request.field, reads or request.field, rewrite)
+        return rewritten_rows(request.entries, request.rows, request.field, reads or request.field, rewrite)
 
     return plan
 
@@ -130,7 +130,7 @@ def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
 
 def set_value(request: Request, value: str) -> Outcome:
     """Return the outcome of setting every entry to one value."""
-    return set_to(request.urlset, request.rows, request.field, value)
+    return set_to(request.entries, request.rows, request.field, value)
 
 
 def clear_values(request: Request) -> Outcome:

@@ -52,7 +52,7 @@ def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) 
 
 def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest: Decimal) -> Outcome:
     """Return the outcome of spreading priorities evenly over the distinct values of a column."""
-    values = values_in(request.urlset.column(column), request.rows)
+    values = values_in(request.entries.column(column), request.rows)
     keys = {value: key for value in set(values) if value and (key := _rank_key(column, value)) is not None}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values()), reverse=first == "greatest"))}
     last = max(len(ranks) - 1, 1)
@@ -61,7 +61,7 @@ def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest
         key = keys.get(value)
         return None if key is None else priority_text(highest - (highest - lowest) * ranks[key] / last)
 
-    return rewritten_rows(request.urlset, request.rows, request.field, column, rewrite)
+    return rewritten_rows(request.entries, request.rows, request.field, column, rewrite)
 
 
 def _rank_key(column: str, value: str) -> tuple[int | str, ...] | None:

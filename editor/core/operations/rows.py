@@ -20,14 +20,14 @@ def _delete(request: Request) -> Outcome:
     rows = request.rows
     if not rows:
         return Outcome()
-    return _of_entries(removal(request.urlset, rows), rows, [""] * min(len(rows), PREVIEWS))
+    return _of_entries(removal(request.entries, rows), rows, [""] * min(len(rows), PREVIEWS))
 
 
 def _duplicate(request: Request) -> Outcome:
     """Return the outcome of copying rows; the copies come together, after the last given row of each file."""
     if not request.rows:
         return Outcome()
-    document, rows = request.urlset, request.rows
+    document, rows = request.entries, request.rows
     places: list[str] = []
     above = 0  # copies in the files above
     for file, own in document.split(rows):
@@ -48,7 +48,7 @@ def _move_to_bottom(request: Request) -> Outcome:
 
 def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
     """Return the outcome of moving the given rows of each file together to one end of it."""
-    document = request.urlset
+    document = request.entries
     order = list(range(len(document)))
     place_of: dict[int, int] = {}
     for file, own in document.split(request.rows):
@@ -69,16 +69,16 @@ def _as_shown(request: Request) -> Outcome:
 
 
 def _sort(request: Request, column: str, direction: str) -> Outcome:
-    rows = sorted_rows(request.urlset, column, direction == "descending", request.rows)
+    rows = sorted_rows(request.entries, column, direction == "descending", request.rows)
     return _arranged(request, rows)
 
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
     """Return the outcome of putting rows, in this order, in the places that those of each file take up."""
-    starts = [request.urlset.start_of(file) for file in request.urlset.files]
+    starts = [request.entries.start_of(file) for file in request.entries.files]
     if len(starts) > 1:
         rows = sorted(rows, key=lambda row: bisect_right(starts, row))
-    order = list(range(len(request.urlset)))
+    order = list(range(len(request.entries)))
     place_of = {row: place for place, row in zip(sorted(rows), rows, strict=True) if row != place}
     for row, place in place_of.items():
         order[place] = row
@@ -91,7 +91,7 @@ def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, in
         return Outcome()
     moved = as_rows(sorted(place_of))
     places = [str(place_of[row] + 1) for row in islice(moved, PREVIEWS)]
-    edit = reordering(request.urlset, array("q", order), as_rows(sorted(place_of.values())))
+    edit = reordering(request.entries, array("q", order), as_rows(sorted(place_of.values())))
     return _of_entries(edit, moved, places)
 
 

@@ -70,7 +70,7 @@ class EditValuesDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit values"))
-        kind = trial.urlset.kind
+        kind = trial.entries.kind
         self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
         self._trial = trial
         trial.setParent(self)

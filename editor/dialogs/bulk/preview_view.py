@@ -47,7 +47,7 @@ class PreviewView(QWidget):
     def __init__(self, trial: OperationPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._trial = trial
-        self.model = PreviewModel(trial.urlset, self)
+        self.model = PreviewModel(trial.entries, self)
         self._listed: RecipeOutcome | None = None
         self._outlook = LiveLabel(parent=self)
         self._outlook.setWordWrap(True)

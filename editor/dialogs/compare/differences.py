@@ -197,7 +197,7 @@ class DifferencesDialog(Dialog):
 
         def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences]:
             content = known or read(cancelled)
-            return content, differences(mine, content.urlset, known_by)
+            return content, differences(mine, content.entries, known_by)
 
         self._latest.ask(compared, self._on_compared)
 
@@ -234,7 +234,7 @@ class DifferencesDialog(Dialog):
         if chosen is None or content is None:
             self.model.show(())
         else:
-            self.model.show_between(self._mine, content.urlset, chosen)
+            self.model.show_between(self._mine, content.entries, chosen)
         has_values = any(line.name for line in self.model.lines)
         for column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
             self.table.setColumnHidden(column, bool(self.model.lines) and not has_values)  # room for the URL

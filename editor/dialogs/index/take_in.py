@@ -54,7 +54,7 @@ class TakeInDialog(IndexDialog):
     def _add(self, nested: NestedIndex) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self.tree)
         if nested.trouble:
-            trouble = text_of(nested.trouble, "workspace")
+            trouble = text_of(nested.trouble, "file set")
             _set_line(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
@@ -102,8 +102,8 @@ class TakeInDialog(IndexDialog):
         return bool(self.coming)
 
     def _details(self, each: Incoming) -> list[str]:
-        nested, locs = each.nested, each.urlset.column("loc")
-        lines = [translated("workspace", UNSURE)] if nested.is_unsure else []
+        nested, locs = each.nested, each.entries.column("loc")
+        lines = [translated("file set", UNSURE)] if nested.is_unsure else []
         lines += [" ".join(loc.split()) for loc in locs[:_SHOWN]]
         if len(locs) > _SHOWN:
             lines.append(self.tr("and {n} more").format(n=QLocale().toString(len(locs) - _SHOWN)))
@@ -117,7 +117,7 @@ class TakeInDialog(IndexDialog):
 
 
 def _summary(each: Incoming) -> str:
-    words = [counted("TakeInDialog", *_COMING, len(each.urlset))]
+    words = [counted("TakeInDialog", *_COMING, len(each.entries))]
     if each.known:
         words.append(counted("TakeInDialog", *_KNOWN, each.known))
     return ", ".join(words)

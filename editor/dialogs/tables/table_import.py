@@ -132,7 +132,7 @@ class TableImportDialog(TableDialog):
     def _on_made(self, made: _Made) -> None:
         found, document, unlisted = made
         with QSignalBlocker(self.is_index):
-            self.is_index.setChecked(document.urlset.kind is Kind.SITEMAPINDEX)
+            self.is_index.setChecked(document.entries.kind is Kind.SITEMAPINDEX)
         one, many = (
             "Leave out 1 page that did not return 200 or is not indexable",
             QT_TRANSLATE_NOOP(
@@ -149,14 +149,14 @@ class TableImportDialog(TableDialog):
 
     def _show(self, document: OpenDocument | None) -> None:
         self.document = document
-        count = len(document.urlset) if document else 0
+        count = len(document.entries) if document else 0
         rows = range(min(count, _SHOWN))
-        self.entries.show_entries([document.urlset.entry(row) for row in rows] if document else [])
+        self.entries.show_entries([document.entries.entry(row) for row in rows] if document else [])
         one, many = (
             "Create a sitemap with 1 entry",
             QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with %Ln entries"),
         )
-        if document and document.urlset.kind is Kind.SITEMAPINDEX:
+        if document and document.entries.kind is Kind.SITEMAPINDEX:
             one, many = (
                 "Create an index of 1 sitemap",
                 QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of %Ln sitemaps"),

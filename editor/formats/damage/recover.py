@@ -38,7 +38,9 @@ _LONGEST = 1_000_000  # characters of a value that is worth showing
 
 def is_recoverable(error: Unreadable) -> bool:
     """Return True if something may be recovered from a file that could not be read for this reason."""
-    return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
+    return isinstance(error, BrokenXml) or any(
+        file_hit.rule == "gzip-corrupt" for file_hit in error.file_hits
+    )
 
 
 def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
@@ -53,7 +55,7 @@ def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
 def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | None = None) -> Reading:
     """Recover entries from a file that could not be read; raises its error again if there are none.
 
-    The remarks begin with the reason why the file could not be read.
+    The file hits begin with the reason why the file could not be read.
     """
     try:
         inflated, done = _unpacked(data)
@@ -63,14 +65,14 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
             document = recover_lone_entries(repaired.tracked.text)
             done += (_anew(error),)
         else:
-            document = read_document(repaired.data, name).urlset
+            document = read_document(repaired.data, name).entries
             done += (*_marks_of(inflated.data), *repairs_of(repaired.tracked))
     except Unreadable as trouble:
         raise (error or trouble) from None
     document.set_frame(replace(document.frame, gzip=inflated.gzip))
     return Reading(
         document,
-        error.remarks if error else (),
+        error.file_hits if error else (),
         complete=error is None and not done,
         byte_size=len(inflated.data),
         encoding=decoded.encoding,
@@ -122,7 +124,7 @@ def recover_lone_entries(text: str) -> Document:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     columns.extensions = CompactList(extensions for _, extensions in found)
     document.append(columns)
-    return read_document(to_bytes(document)).urlset  # shown as it will be read once it is written
+    return read_document(to_bytes(document)).entries  # shown as it will be read once it is written
 
 
 def _left_behind(text: str, found: list[tuple[Entry, str]]) -> Iterator[str]:

@@ -100,7 +100,7 @@ class TextKind:
 
     kind: Kind
     root: int = 0
-    remarks: tuple[FileHit, ...] = ()
+    file_hits: tuple[FileHit, ...] = ()
 
 
 def sniff(text: str) -> TextKind:
@@ -128,7 +128,7 @@ def sniff(text: str) -> TextKind:
     script = _SCRIPT.search(text, start, form.root)
     if not script:
         return form
-    return replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
+    return replace(form, file_hits=(_file_hit(text, _template_fault(script.start(), script[0])),))
 
 
 def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
@@ -140,7 +140,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
         return TextKind(Kind.FEED, tag.start())
     if name == "RDF" and _RSS_1 in text:
         return TextKind(
-            Kind.FEED, tag.start(), (_remark(text, XmlFault("root-unknown", tag.start(), name, params)),)
+            Kind.FEED, tag.start(), (_file_hit(text, XmlFault("root-unknown", tag.start(), name, params)),)
         )
     if name.lower() == "html":
         raise _page(text)
@@ -235,7 +235,7 @@ def _unreadable(rule: str, value: str = "", params: Params = (), names: str = ""
 def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
     """Explain why the XML parser rejected a text, and report its other faults.
 
-    `line`, `column` and `message` are the parser's. The first remark is the fault that stopped it; others
+    `line`, `column` and `message` are the parser's. The first file hit is the fault that stopped it; others
     follow in their order.
     """
     message = without_position(message)
@@ -316,20 +316,20 @@ def _params(cause: Cause, text: str, offset: int) -> Params:
 
 
 def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
-    remarks = tuple(_remark(text, fault) for fault in found)
-    stop, count = remarks[0], remarks[0].count
+    file_hits = tuple(_file_hit(text, fault) for fault in found)
+    stop, count = file_hits[0], file_hits[0].count
     line, column = stop.line or 1, stop.column or 1
     message = Phrase(RULE_BY_ID[stop.rule].message, "rules", **dict(stop.params))
     pattern = _PLACED_SEVERAL if count > 1 else _PLACED
     return BrokenXml(
         Phrase(pattern, line=line, column=column, message=message, count=count),
-        *remarks,
+        *file_hits,
         line=line,
         column=column,
         context=text_around(text, found[0].offset),
     )
 
 
-def _remark(text: str, fault: XmlFault) -> FileHit:
+def _file_hit(text: str, fault: XmlFault) -> FileHit:
     line, column = position_of(text, fault.offset)
     return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

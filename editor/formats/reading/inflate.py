@@ -125,7 +125,7 @@ def _up_to_damage(data: bytes) -> tuple[bytes, Unreadable | None]:
     except zlib.error as error:
         damage = _corrupt(_damage(str(error)))
     except Unreadable as error:
-        if error.remarks[0].rule != "gzip-corrupt":
+        if error.file_hits[0].rule != "gzip-corrupt":
             raise
         damage = error
     return content.getvalue(), damage

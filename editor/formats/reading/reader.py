@@ -41,8 +41,8 @@ _SPANS_AT_A_TIME = 1000
 class Reading:
     """A document as it was read; if it is not `complete`, `repairs` made it readable."""
 
-    urlset: Document
-    remarks: tuple[FileHit, ...]
+    entries: Document
+    file_hits: tuple[FileHit, ...]
     complete: bool
     byte_size: int  # without compression
     encoding: str
@@ -53,9 +53,9 @@ class Reading:
 class Reader:
     """Reads a file piece by piece; raises Unreadable at once if it is no sitemap at all.
 
-    `urlset` is empty, with a provisional frame, and its layouts grow while `pieces` is consumed: the consumer
-    appends the entries and sets `frame` at the end. `position` is the number of the `total` bytes that were
-    read. `is_exact` is False if encoding the text again gives other bytes.
+    `entries` is empty, with a provisional frame, and its layouts grow while `pieces` is consumed: who
+    consumes them appends the entries and sets `frame` at the end. `position` is the number of the `total`
+    bytes that were read. `is_exact` is False if encoding the text again gives other bytes.
     """
 
     def __init__(
@@ -74,15 +74,15 @@ class Reader:
         self.position = 0
         decoded, form = _look_at(self._data)
         self.is_exact = decoded.exact
-        self.remarks = form.remarks
+        self.file_hits = form.file_hits
         frame = self._frame_of(decoded.text, form)
         frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
         self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
         self.frame = self._scanner.frame if self._scanner else frame
-        self.urlset = Document(self.frame)
+        self.entries = Document(self.frame)
         if self._scanner:
-            self.urlset.layouts = self._scanner.layouts
+            self.entries.layouts = self._scanner.layouts
 
     def pieces(self) -> Iterator[EntryColumns]:
         """Yield the entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
@@ -121,7 +121,7 @@ class Reader:
         )
 
     def _list(self) -> Iterator[EntryColumns]:
-        for block in text_blocks(self._lines, self.urlset):
+        for block in text_blocks(self._lines, self.entries):
             if self._cancelled():
                 return
             self.position = min(self.total, self.position + sum(map(len, block.loc)) + len(block))
@@ -132,7 +132,7 @@ class Reader:
         judging.wait_for_end()
         self.position = self.total
         feed = read_feed(decode_text(bytes(self._data)).text)
-        self.urlset.layouts[:] = feed.layouts
+        self.entries.layouts[:] = feed.layouts
         self.frame = replace(self.frame, namespace=feed.frame.namespace)
         yield feed.columns
 
@@ -231,8 +231,12 @@ def read_document(data: bytes, name: str = "") -> Reading:
     """Read a whole file; raises Unreadable, or BrokenXml if it is not well-formed."""
     reader = Reader(data, name)
     for block in reader.pieces():
-        reader.urlset.append(block)
-    reader.urlset.set_frame(reader.frame)
+        reader.entries.append(block)
+    reader.entries.set_frame(reader.frame)
     return Reading(
-        reader.urlset, reader.remarks, complete=True, byte_size=reader.total, encoding=reader.frame.encoding
+        reader.entries,
+        reader.file_hits,
+        complete=True,
+        byte_size=reader.total,
+        encoding=reader.frame.encoding,
     )

@@ -16,7 +16,7 @@ from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Fixability, Rule, Severity
-from editor.rules.wording import finding_of_remark, message, sources_told
+from editor.rules.wording import finding_of_file_hit, message, sources_told
 
 _HEADINGS = (
     *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
@@ -119,8 +119,8 @@ def findings_of(
 def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
     """Return the report of a file that could not be read, with the reasons."""
     rules, counts = [], dict.fromkeys(Severity, 0)
-    for remark in error.remarks:
-        finding = finding_of_remark(remark)
+    for file_hit in error.file_hits:
+        finding = finding_of_file_hit(file_hit)
         counts[finding.severity] += 1
         place = FindingPlace(finding, finding.line, finding.column)
         rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))

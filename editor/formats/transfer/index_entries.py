@@ -36,4 +36,4 @@ def as_text(index: Document) -> str:
 
 def from_text(text: str) -> Document:
     """Return the index in a text that `as_text` wrote."""
-    return read_document(text.encode("utf-8")).urlset
+    return read_document(text.encode("utf-8")).entries

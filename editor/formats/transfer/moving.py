@@ -269,7 +269,7 @@ def _without_own_entities(file: Entries) -> Entries:
     """Return a file that declares entities, which no other file knows, in the form of its export."""
     if "<!DOCTYPE" not in file.frame.prolog:
         return file
-    return read_document(export(file, ExportForm.XML, limit=None)).urlset
+    return read_document(export(file, ExportForm.XML, limit=None)).entries
 
 
 class _Arrivals:

@@ -150,8 +150,8 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
     Unreadable, and NotFaithful with the first difference.
     """
     reader = Reader(data, is_kept=False)
-    if reader.urlset.kind is not kind:
-        raise NotFaithful(Phrase(_OTHER_KIND, found=str(reader.urlset.kind), meant=str(kind)))
+    if reader.entries.kind is not kind:
+        raise NotFaithful(Phrase(_OTHER_KIND, found=str(reader.entries.kind), meant=str(kind)))
     difference: Phrase | None = None
     count = 0
     for block in reader.pieces():

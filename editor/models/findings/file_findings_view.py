@@ -22,7 +22,7 @@ class PartFindings:
         """The findings of the file; None if it was removed from the document
         and another is yet to be shown.
         """
-        return self._all.of(self._file) if self._file in self._all.urlset.files else None
+        return self._all.of(self._file) if self._file in self._all.entries.files else None
 
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first; notes last."""

@@ -1,4 +1,4 @@
-"""The list of files of a workspace: the state of each, and its entry in the index."""
+"""The list of files of a file set: the state of each, and its entry in the index."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class _Line:
 
 
 class FilesModel(LinesModel[_Line]):
-    """All files of a workspace, in the state of the last `refresh`."""
+    """All files of a file set, in the state of the last `refresh`."""
 
     change_requested = Signal(object, str, str)  # a FileOnDisk, the field of its index entry, the text
 
@@ -63,7 +63,7 @@ class FilesModel(LinesModel[_Line]):
         self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
     def refresh(self, document: OpenDocument, looks: Sequence[FileLook]) -> None:
-        """Update the list from a workspace; looks: the short description of each of its files."""
+        """Update the list from a file set; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(document, file, severities.get(file.key, 0)) for file in document.files]
         if [line.file for line in lines] != [line.file for line in self.lines]:
@@ -132,7 +132,7 @@ def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
 def state_words(file: FileOnDisk) -> str:
     """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
-        return text_of(file.trouble, "workspace")
+        return text_of(file.trouble, "file set")
     if file.state is FileState.READ and not file.is_modified:
         return translated("FilesModel", "open")
     words = {

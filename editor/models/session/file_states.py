@@ -32,7 +32,7 @@ def file_looks(document: OpenDocument) -> list[FileLook]:
     findings, modified = document.findings, {file.key for file in document.files if file.is_modified}
     return [
         FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
-        for part in document.urlset.files
+        for part in document.entries.files
     ]
 
 

@@ -125,12 +125,12 @@ class Journaling(QObject):
     def _basis(self) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
         if document.is_set:
-            return Basis(set_subject(document, base), document.urlset, base)
+            return Basis(set_subject(document, base), document.entries, base)
         [file] = document.files
         path, stamp = file.path, file.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")
-            return Basis(subject, document.urlset, base, file.original)
+            return Basis(subject, document.entries, base, file.original)
         subject = Subject(
             str(path.absolute()),
             path.name,
@@ -140,7 +140,7 @@ class Journaling(QObject):
             encoding=file.read_as.encoding,
             side=file.read_as.side.value if file.read_as != ReadAs() else "",
         )
-        return Basis(subject, document.urlset, base, file.original)
+        return Basis(subject, document.entries, base, file.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False

@@ -77,7 +77,7 @@ class Matches(QObject):
             session.model.order_changed.connect(self.look_again)
             session.changed.connect(self._on_session_changed)
             session.closed.connect(self._on_closed)
-            self._only = KeptRows(session.document.urlset, self._on_renumbered)
+            self._only = KeptRows(session.document.entries, self._on_renumbered)
         self._on_renumbered()
         self.look_again()
 
@@ -118,7 +118,7 @@ class Matches(QObject):
     def _columns(self, fields: Sequence[str]) -> Columns:
         """Return a copy of the present values of some fields."""
         assert self.session is not None
-        document = self.session.document.urlset
+        document = self.session.document.entries
         return {field: list(document.column(field)) for field in fields}
 
     def _rows(self) -> Sequence[int] | None:
@@ -210,7 +210,7 @@ class Matches(QObject):
     def _in_row(self, row: int) -> list[Match]:
         """Return the matches in a row in its present state."""
         assert self.session is not None
-        document = self.session.document.urlset
+        document = self.session.document.entries
         if not 0 <= row < len(document):
             return []
         return [
@@ -229,7 +229,7 @@ class Matches(QObject):
         session, replacer = self.session, self.replacer(replacement)
         if session is None or replacer is None or match not in self._in_row(match.row):
             return None
-        before = session.document.urlset.column(match.field)[match.row]
+        before = session.document.entries.column(match.field)[match.row]
         after = replacer.replaced(match.field, before, _AT_ONCE, match.span)
         start, end = match.span
         place = end + len(after) - len(before) - (start < end)

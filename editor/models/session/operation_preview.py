@@ -43,7 +43,7 @@ class Tried:
 class PreviewInput:
     """The document, with its findings and facts, that recipes are tried on."""
 
-    urlset: Document
+    entries: Document
     findings: Findings
     facts: FilterFacts  # all but the time, which is the surroundings'
     surroundings: OperationContext
@@ -56,9 +56,9 @@ class OperationPreview(QObject):
 
     def __init__(self, setting: PreviewInput, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.urlset = setting.urlset.working_copy()
+        self.entries = setting.entries.working_copy()
         self.findings_before: Counts = setting.findings.counts()
-        self._findings = setting.findings.copied(self.urlset)
+        self._findings = setting.findings.copied(self.entries)
         self._facts, self._surroundings = setting.facts, setting.surroundings
         self._running: Latest[RecipeOutcome] = Latest(tasks)
         self._checking: Latest[Counts] = Latest(tasks)
@@ -85,7 +85,7 @@ class OperationPreview(QObject):
             except RecipeError as error:
                 self.tried = Tried(recipe, trouble=error)
             else:
-                run = _Run(recipe, self.urlset, facts, self._surroundings)
+                run = _Run(recipe, self.entries, facts, self._surroundings)
                 if len(rows) > _MANY and not _weighs_rows(recipe):
                     then = partial(self._on_glimpsed, run.of(rows))
                     self._running.ask(run.of(rows[:_FEW]), then)
@@ -131,7 +131,7 @@ class OperationPreview(QObject):
             if outcome.edit is None:
                 self.tried = replace(self.tried, findings=self.findings_before)
             else:
-                work = partial(_findings_after, self._findings, self.urlset, outcome.edit)
+                work = partial(_findings_after, self._findings, self.entries, outcome.edit)
                 self._checking.ask(work, self._on_checked)
         self.changed.emit()
 
@@ -149,7 +149,7 @@ class _Run:
     """A recipe and all that it needs but the rows; done in a worker."""
 
     recipe: Recipe
-    urlset: Document
+    entries: Document
     facts: KnownFacts
     surroundings: OperationContext
 
@@ -159,7 +159,7 @@ class _Run:
 
     def _run(self, rows: Rows, cancelled: IsCancelled) -> RecipeOutcome:
         there = replace(self.surroundings, cancelled=cancelled)
-        return self.recipe.run(self.urlset, rows, self.facts, there, cancelled)
+        return self.recipe.run(self.entries, rows, self.facts, there, cancelled)
 
 
 def _findings_after(before: Findings, document: Document, edit: Edit, cancelled: IsCancelled) -> Counts:

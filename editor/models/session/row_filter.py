@@ -42,7 +42,7 @@ class RowFilter(QObject):
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
         self.part: SitemapFile | None = None  # the file that is shown alone
         self._model, self._facts = model, facts
-        self._search = RowSearch(model.urlset, facts, tasks)
+        self._search = RowSearch(model.document, facts, tasks)
         self._changes = _Changes(self._follow_part)
         self.at_hand: Callable[[], int] = _none  # the row that stays in sight whatever its page answers
         self._known: tuple[Filter, Sequence[int], int] | None = None  # what was found, after how many changes
@@ -50,9 +50,9 @@ class RowFilter(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_SOON)
         self._timer.timeout.connect(self._follow_answers)
         model.answers.add_listener(self._on_answers)
-        model.urlset.add_listener(self._changes)
-        if model.urlset.is_set:
-            model.urlset.add_files_listener(self)
+        model.document.add_listener(self._changes)
+        if model.document.is_set:
+            model.document.add_files_listener(self)
 
     @property
     def is_searching(self) -> bool:
@@ -119,7 +119,7 @@ class RowFilter(QObject):
 
     def files_changed(self) -> None:
         """Files came or went: what is shown alone may be none of them any more."""
-        document = self._model.urlset
+        document = self._model.document
         if self.part is not None and self.part not in document.files:
             self.show_part(None)
 

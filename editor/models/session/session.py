@@ -18,7 +18,7 @@ from editor.models.session.edit_command import EditCommand
 from editor.models.session.file_states import ALL, FileLook, file_looks
 from editor.models.session.row_filter import RowFilter
 from editor.models.session.size_meter import SizeMeter
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.filter_facts import FindingsFacts
@@ -63,8 +63,10 @@ class Session(QObject):
         self.document = document
         self.on_disk = OnDisk(document)
         self.stack = QUndoStack(self)
-        self.saved_state = SavedState(document.urlset)
-        self.model = UrlsetModel(document.urlset, document.findings, self, self.saved_state, document.answers)
+        self.saved_state = SavedState(document.entries)
+        self.model = EntriesModel(
+            document.entries, document.findings, self, self.saved_state, document.answers
+        )
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
@@ -126,7 +128,7 @@ class Session(QObject):
 
     def _get_ready(self) -> None:
         """Have a worker find out what the first edit of a large file would have to wait for."""
-        if self.document.is_set or len(self.document.urlset) < _LARGE:
+        if self.document.is_set or len(self.document.entries) < _LARGE:
             return
         [(_, findings)] = self.document.findings.each
         duplicates, edits = findings.kept(KeptDuplicates), self.edits
@@ -234,7 +236,7 @@ class Session(QObject):
 
     def file_by_key(self, key: int) -> SitemapFile | None:
         """Return the file with a key; None for ALL."""
-        document = self.document.urlset
+        document = self.document.entries
         return document.file_by_key(key) if document.is_set and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
@@ -277,7 +279,7 @@ class Session(QObject):
         if not self.is_editable:
             return False
         self._settle()
-        command = EditCommand(self.document.urlset, edit, text, self.edited.emit)
+        command = EditCommand(self.document.entries, edit, text, self.edited.emit)
         self._make(command)
         self.stack.push(command)
         self.performed.emit(edit, text)

@@ -34,7 +34,7 @@ class EntryBlocks:
     None if it would change nothing.
     """
 
-    urlset: Document
+    entries: Document
     row: int
     extension: Extension
 
@@ -42,7 +42,7 @@ class EntryBlocks:
         """Return the edit that sets the value of a line in a block; number: None adds a new block."""
         rows, new = range(self.row, self.row + 1), self.extension if number is None else None
         edit = change_extensions(
-            self.urlset, rows, lambda text: fill_in_line(text, self.extension, number, line, value), new
+            self.entries, rows, lambda text: fill_in_line(text, self.extension, number, line, value), new
         )
         if number is None:
             return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Add {what}"), block_title(self.extension))
@@ -75,12 +75,12 @@ class EntryBlocks:
         others = [row for row in rows if row != self.row]
         one = "Copy {what}"
         many = QT_TRANSLATE_NOOP("blocks", "Copy {what} to %Ln rows")
-        edit = with_copies(self.urlset, self.row, others, self.extension)
+        edit = with_copies(self.entries, self.row, others, self.extension)
         title = counted("blocks", one, many, len(others))
         return _titled(edit, title, extension_title(self.extension))
 
     def _changed(self, change: Callable[[ExtensionText], ExtensionText]) -> Edit | None:
-        return change_extensions(self.urlset, range(self.row, self.row + 1), change)
+        return change_extensions(self.entries, range(self.row, self.row + 1), change)
 
 
 def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:

@@ -58,7 +58,7 @@ class TableChanges(Protocol):
     def is_changed(self, row: int, /) -> bool: ...
 
 
-class UrlsetModel(RowsModel):
+class EntriesModel(RowsModel):
     """The cells of a document, each with the severity of its worst finding.
 
     An edit of a cell is only requested, by the signal `edit_requested`; the
@@ -168,7 +168,7 @@ class UrlsetModel(RowsModel):
 
     def answer(self, view_row: int) -> PageAnswer | None:
         """Return what the page of an entry answered; None if that is not known."""
-        return self.answers.of(self.urlset.column("loc")[self._order.document_row(view_row)])
+        return self.answers.of(self.document.column("loc")[self._order.document_row(view_row)])
 
     def hint(self, field: str, value: str) -> Hint:
         """Return what would be wrong with a value of a field, while the user types it."""
@@ -190,7 +190,7 @@ class UrlsetModel(RowsModel):
         self._sort_by(self._worst_first)
 
     def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
-        marks = [self.findings.row_mark(row) for row in range(len(self.urlset))]
+        marks = [self.findings.row_mark(row) for row in range(len(self.document))]
         return rows_sorted_by(marks, descending=True, rows=rows)
 
     # Notifications of the document, in addition to those of RowsModel
@@ -203,7 +203,7 @@ class UrlsetModel(RowsModel):
     def rows_inserted(self, first: int, last: int) -> None:
         super().rows_inserted(first, last)
         # A reader appends rows about a hundred times, and the shared origin hardly ever changes meanwhile.
-        if not self.is_read_only or len(self.urlset) >= 4 * self._origin_of_rows:
+        if not self.is_read_only or len(self.document) >= 4 * self._origin_of_rows:
             self._refresh_origin()
 
     def _on_answers_changed(self, _urls: Collection[str]) -> None:
@@ -213,8 +213,8 @@ class UrlsetModel(RowsModel):
         self.marks_changed.emit()
 
     def _refresh_origin(self) -> None:
-        self._origin_of_rows = len(self.urlset)
-        if self.urls.refresh(self.urlset.column("loc")):
+        self._origin_of_rows = len(self.document)
+        if self.urls.refresh(self.document.column("loc")):
             self._on_origin_changed()
 
     def _on_origin_changed(self) -> None:
@@ -258,9 +258,9 @@ class UrlsetModel(RowsModel):
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
         if column.extension:
-            return summary_tool_tip(block_lines(self.urlset, row, column.extension), findings, fix)
+            return summary_tool_tip(block_lines(self.document, row, column.extension), findings, fix)
         if column.answer:
-            answer = self.answers.of(self.urlset.column("loc")[row])
+            answer = self.answers.of(self.document.column("loc")[row])
             return wrapped_tip(answer_lines(answer)) if answer is not None else ""
         return summary_tool_tip([self.text(row, column)], findings, fix)
 
@@ -273,7 +273,7 @@ class UrlsetModel(RowsModel):
     def _mark(self, row: int, column: TableColumn) -> int:
         return self.findings.mark(row, column.name)
 
-    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, TableColumn], object]]] = {
+    _ANSWERS: ClassVar[dict[int, Callable[["EntriesModel", int, TableColumn], object]]] = {
         roles.DISPLAY: _display,
         roles.EDIT: RowsModel.text,
         roles.TOOL_TIP: _tool_tip,

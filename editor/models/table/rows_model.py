@@ -88,7 +88,7 @@ class RowsModel(QAbstractTableModel):
     ) -> None:
         """answers: those of the live site; None: there are none."""
         super().__init__(parent)
-        self.urlset = document
+        self.document = document
         self.answers = KnownAnswers() if answers is None else answers
         self.columns = self._columns()
         self._order = RowOrder(len(document))
@@ -102,7 +102,7 @@ class RowsModel(QAbstractTableModel):
 
     def close(self) -> None:
         """Stop listening to the document; the model must not be shown any more."""
-        self.urlset.remove_listener(self)
+        self.document.remove_listener(self)
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -114,16 +114,16 @@ class RowsModel(QAbstractTableModel):
         of an extension, the file name, or what the page answered.
         """
         if column.field:
-            return self.urlset.column(column.name)[row]
+            return self.document.column(column.name)[row]
         if column.extension:
-            return summary(self.urlset, row, column.extension)
+            return summary(self.document, row, column.extension)
         if column.answer:
-            return answer_text(self.answers, self.urlset.column("loc")[row], column.answer)
-        part = self.urlset.file_at(row)
+            return answer_text(self.answers, self.document.column("loc")[row], column.answer)
+        part = self.document.file_at(row)
         return part.name
 
     def _columns(self) -> tuple[TableColumn, ...]:
-        return columns_of(self.urlset.kind, has_files=self.urlset.is_set)
+        return columns_of(self.document.kind, has_files=self.document.is_set)
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._order)
@@ -146,7 +146,9 @@ class RowsModel(QAbstractTableModel):
     @property
     def is_whole_in_order(self) -> bool:
         """True if all rows of the document, or of the one file shown, are shown in file order."""
-        return not self.is_sorted and len(self._order) == len(self.urlset if self.part is None else self.part)
+        return not self.is_sorted and len(self._order) == len(
+            self.document if self.part is None else self.part
+        )
 
     def document_row(self, view_row: int) -> int:
         """Return the document row that is shown in a view row."""
@@ -164,7 +166,7 @@ class RowsModel(QAbstractTableModel):
         """Sort the rows by a column; -1 restores the order of the file."""
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
-        self._sort_by(sorted_by(self.urlset, self.answers, one, descending=descending) if one else None)
+        self._sort_by(sorted_by(self.document, self.answers, one, descending=descending) if one else None)
 
     def _sort_by(self, sorting: Callable[..., list[int]] | None) -> None:
         self.sorting.emit()
@@ -204,7 +206,7 @@ class RowsModel(QAbstractTableModel):
     def start_anew(self) -> None:
         """Reset to all rows in file order, after following the document has failed."""
         self.beginResetModel()
-        self._order = RowOrder(len(self.urlset))
+        self._order = RowOrder(len(self.document))
         self._sorting = self._filter = None
         self._finish = _nothing
         self.endResetModel()
@@ -223,7 +225,7 @@ class RowsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(span[0], shown[0]), self.index(span[1], shown[-1]))
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None:
-        if self._hides_appended and self._filter is not None and first == len(self.urlset):
+        if self._hides_appended and self._filter is not None and first == len(self.document):
             self._finish = partial(self._order.append_hidden, last - first + 1)
             return
         place = self._order.place_for(first)
@@ -244,9 +246,9 @@ class RowsModel(QAbstractTableModel):
             shown = sorted(place for place in map(self._order.view_row, places) if place >= 0)
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
             if len(places) != len(shown):  # scattered: one layout change is cheaper than many removals
-                left = [*range(first), *range(last + 1, len(self.urlset))]
+                left = [*range(first), *range(last + 1, len(self.document))]
                 self.rearranging.emit()
-                old_rows = RowMapping(left, len(self.urlset))
+                old_rows = RowMapping(left, len(self.document))
                 self._finish = partial(self._end_rearranging, LayoutChange(self, self._order), old_rows)
                 return
         self.gap = places.start if places else -1

@@ -266,5 +266,5 @@ class _OtherFiles:
         if hit := self._shared.hit(self._file.start + row):
             yield "loc", hit
 
-    def remarks(self) -> Iterable[FileHit]:
+    def file_hits(self) -> Iterable[FileHit]:
         return ()

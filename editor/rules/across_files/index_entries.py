@@ -77,7 +77,7 @@ class _Beside:
         if is_before(self.index.column("lastmod")[row], child.newest):
             yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
 
-    def remarks(self) -> Iterable[FileHit]:
+    def file_hits(self) -> Iterable[FileHit]:
         for name in self.unlisted:
             problem = Phrase(_NOT_LISTED, name=shown_text(name))
             yield FileHit(MISSING, value=name, params=(("problem", problem),))

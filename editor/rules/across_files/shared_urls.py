@@ -30,8 +30,8 @@ class Neighbours(Protocol):
     def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
         """Return the hits about a row, each with the field it concerns."""
 
-    def remarks(self) -> Iterable[FileHit]:
-        """Return the remarks about the file as a whole."""
+    def file_hits(self) -> Iterable[FileHit]:
+        """Return the file hits about the file as a whole."""
 
 
 class _Place(NamedTuple):

@@ -81,15 +81,15 @@ def suggest(value: str, _context: Context) -> str | None:
     return meant if meant and meant != value else None
 
 
-def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[FileHit]:
-    """Yield a remark if a file has frequencies or priorities, which most search engines ignore."""
+def value_usage_file_hits(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[FileHit]:
+    """Yield a file hit if a file has frequencies or priorities, which most search engines ignore."""
     used = max(len(column) - column.count("") for column in (changefreq, priority))
     if used:
         yield FileHit("changefreq-priority-ignored", count=used)
 
 
 def _usage(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return value_usage_remarks(entries.column("changefreq"), entries.column("priority"))
+    return value_usage_file_hits(entries.column("changefreq"), entries.column("priority"))
 
 
 USAGE = FileSection("usage", _usage, frozenset({"changefreq", "priority"}))

@@ -157,8 +157,8 @@ class Extensions:
             return []
         return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
-    def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[FileHit]:
-        """Yield a remark about extensions that Google has withdrawn, if any are used."""
+    def legacy_file_hits(self, texts: ExtensionTexts) -> Iterator[FileHit]:
+        """Yield a file hit about extensions that Google has withdrawn, if any are used."""
         used: Counter[str] = Counter()
         for prefix, name in self.legacy.items():
             start = f"<{prefix}:"

@@ -33,8 +33,8 @@ _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(entries: Entries) -> Iterator[FileHit]:
-    """Yield a remark for each misspelt namespace of an extension in the root; unused ones are no error."""
+def namespace_file_hits(entries: Entries) -> Iterator[FileHit]:
+    """Yield a file hit for each misspelt namespace of an extension in the root; unused ones are no error."""
     slips = misspelt_prefixes(entries.frame)
     for prefix, namespace in entries.frame.namespaces:
         extension = slips.get(prefix) or extension_of(namespace)
@@ -78,8 +78,8 @@ def _may_use(entries: Entries, prefix: str) -> bool:
     return any(map(used.search, chain.from_iterable(texts)))
 
 
-def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[FileHit]:
-    """Yield remarks about retired elements, too many news, and language links, which Yandex ignores."""
+def extension_usage_file_hits(texts: ExtensionTexts) -> Iterator[FileHit]:
+    """Yield file hits about retired elements, too many news, and language links, which Yandex ignores."""
     counts: Counter[str] = Counter()
     unlike = [read_extension(text).tags for text in texts.unlike.values()]
     tags = Counter(chain.from_iterable(unlike))
@@ -195,8 +195,8 @@ def _starts(names: Names, extension: Extension) -> list[str]:
     return [f"<{prefix}{extension.block.name}{end}" for prefix in prefixes for end in " >\n\t\r/"]
 
 
-def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[FileHit]:
-    """Yield a remark for each host of images that no page of the file is on."""
+def image_file_hits(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[FileHit]:
+    """Yield a file hit for each host of images that no page of the file is on."""
     images = _heads_of_images(texts, locs)
     if not images:
         return
@@ -240,12 +240,12 @@ def _host(head: str) -> str:
 
 
 def _used(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
-    yield from Extensions(entries.frame).legacy_remarks(texts)
-    yield from extension_usage_remarks(texts)
+    yield from Extensions(entries.frame).legacy_file_hits(texts)
+    yield from extension_usage_file_hits(texts)
 
 
 def _images(entries: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
-    return image_remarks(texts, entries.column("loc"))
+    return image_file_hits(texts, entries.column("loc"))
 
 
 USED = FileSection("extensions", _used, frozenset({EXTENSIONS_COLUMN}))

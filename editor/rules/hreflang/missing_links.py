@@ -26,7 +26,7 @@ class _Pages:
     """The entries of a document, of one file or of several, with the links added to them so far."""
 
     def __init__(self, entries: Entries) -> None:
-        self.urlset = entries
+        self.entries = entries
         self.alternates: Alternates = alternates_of(entries)
         self._frames = {file.key: with_namespace(file.frame, HREFLANG) for file in entries.files}
         self._texts: dict[int, ExtensionText] = {}
@@ -38,8 +38,8 @@ class _Pages:
         if known is not None:
             return known
         if self._read is None or self._read[0] != row:
-            file = self.urlset.file_at(row)
-            text = extensions_of(file, row - self.urlset.start_of(file), self._frames[file.key])
+            file = self.entries.file_at(row)
+            text = extensions_of(file, row - self.entries.start_of(file), self._frames[file.key])
             self._read = (row, text)
         return self._read[1]
 
@@ -72,7 +72,7 @@ class _Pages:
 
         The language comes from its own link, from an entry that links to it, or from its URL.
         """
-        loc = self.urlset.column("loc")[row].strip(XML_SPACE)
+        loc = self.entries.column("loc")[row].strip(XML_SPACE)
         page = page_key(loc)
         tag = self._own_word(row, page) or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
         if tag:
@@ -88,7 +88,7 @@ class _Pages:
 
     def edit(self) -> Edit | None:
         """Return one edit that adds all links; None if there are none."""
-        return extension_edit(self.urlset, self._texts)
+        return extension_edit(self.entries, self._texts)
 
 
 @lru_cache(maxsize=4096)

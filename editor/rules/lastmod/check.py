@@ -212,8 +212,8 @@ def suggest(value: str, context: Context) -> str | None:
     return text if text != value else None
 
 
-def lastmod_remarks(column: Sequence[str]) -> Iterator[FileHit]:
-    """Yield remarks about all dates of a file together: few, without times, or all the same."""
+def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
+    """Yield file hits about all dates of a file together: few, without times, or all the same."""
     entries = len(column)
     values = list(filter(None, column))
     count = len(values)
@@ -246,7 +246,7 @@ def _may_be_identical(values: Sequence[str]) -> bool:
 
 
 def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return lastmod_remarks(entries.column("lastmod"))
+    return lastmod_file_hits(entries.column("lastmod"))
 
 
 DATES = FileSection("lastmod", _of_column, frozenset({"lastmod"}))

@@ -110,8 +110,8 @@ def suggest(value: str, context: Context) -> str | None:
     return None
 
 
-def priority_remarks(column: Sequence[str]) -> Iterator[FileHit]:
-    """Yield a remark if all priorities of a file are the same."""
+def priority_file_hits(column: Sequence[str]) -> Iterator[FileHit]:
+    """Yield a file hit if all priorities of a file are the same."""
     values = {value.strip(XML_SPACE) for value in set(column) if value}
     if len(values) == 1:
         count = len(column) - column.count("")
@@ -123,7 +123,7 @@ def priority_remarks(column: Sequence[str]) -> Iterator[FileHit]:
 
 
 def _of_column(entries: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return priority_remarks(entries.column("priority"))
+    return priority_file_hits(entries.column("priority"))
 
 
 PRIORITIES = FileSection("priority", _of_column, frozenset({"priority"}))

@@ -176,8 +176,8 @@ def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
     return (("published", published.authority), ("host", other.authority), ("hint", hint))
 
 
-def published_remarks(context: Context) -> Iterator[FileHit]:
-    """Yield the remark about the published URL of the file itself: unknown, or invalid."""
+def published_file_hits(context: Context) -> Iterator[FileHit]:
+    """Yield the file hit about the published URL of the file itself: unknown, or invalid."""
     url = context.published_url
     if not url:
         yield FileHit("published-url-unknown")
@@ -209,7 +209,7 @@ def scope_codes(entries: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
 
 
 def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return published_remarks(context)
+    return published_file_hits(context)
 
 
 PUBLISHED = FileSection("published", _published, of_entries=False, of_urlsets=False)

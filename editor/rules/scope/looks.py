@@ -73,7 +73,7 @@ class KeptLooks(Kept[bytearray]):
                 self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
         self._mark()
 
-    def remarks(self) -> Iterator[FileHit]:
+    def file_hits(self) -> Iterator[FileHit]:
         if self._lists_sitemaps():
             yield FileHit(LISTS_SITEMAPS, count=len(self._looks))
 

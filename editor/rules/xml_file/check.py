@@ -29,7 +29,7 @@ from editor.core.xml.outline import attribute_list, declared_prefix, refers, sco
 from editor.core.xml.tokens import IN_TAG, NOTE
 from editor.rules.entry.check import oddity_hits, shown_text
 from editor.rules.extensions.namespaces import ExtensionTexts, has_news
-from editor.rules.extensions.whole_file import namespace_remarks
+from editor.rules.extensions.whole_file import namespace_file_hits
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Finding, Params
 from editor.rules.rule import Fixability, Severity
@@ -75,34 +75,34 @@ _TOKEN = re.compile(
 )
 
 
-def frame_remarks(entries: Entries, context: Context) -> list[FileHit]:
-    """Return all remarks about the file around its entries."""
-    remarks = [*_limits(entries, context), *_name(entries.frame, context), *_encoding(entries)]
+def frame_file_hits(entries: Entries, context: Context) -> list[FileHit]:
+    """Return all file hits about the file around its entries."""
+    file_hits = [*_limits(entries, context), *_name(entries.frame, context), *_encoding(entries)]
     if entries.kind is Kind.TEXT:
-        remarks += _text_list(entries, context)
+        file_hits += _text_list(entries, context)
     elif entries.kind is Kind.FEED:
-        remarks += [FileHit("feed-partial"), FileHit("feed-not-for-yandex")]
+        file_hits += [FileHit("feed-partial"), FileHit("feed-not-for-yandex")]
     else:
-        remarks += [*_declaration(entries), *_root(entries), *_around(entries)]
-    return remarks
+        file_hits += [*_declaration(entries), *_root(entries), *_around(entries)]
+    return file_hits
 
 
-def _limits(urlset: Entries, context: Context) -> Iterator[FileHit]:
-    entries, size = len(urlset), context.byte_size
+def _limits(document: Entries, context: Context) -> Iterator[FileHit]:
+    entries, size = len(document), context.byte_size
     if size > MAX_BYTES:
         yield FileHit("file-too-large", params=(("bytes", size),))
     if entries > MAX_ENTRIES:
-        rule = "too-many-sitemaps" if urlset.kind is Kind.SITEMAPINDEX else "too-many-urls"
+        rule = "too-many-sitemaps" if document.kind is Kind.SITEMAPINDEX else "too-many-urls"
         yield FileHit(rule, params=(("entries", entries),), count=entries)
     if NEAR_ENTRIES < entries <= MAX_ENTRIES:
         yield _near(Phrase(_NEAR_ENTRIES, used=entries, limit=MAX_ENTRIES))
     elif NEAR_BYTES < size <= MAX_BYTES:
         yield _near(Phrase(_NEAR_BYTES, used=size, limit=MAX_BYTES))
     if not entries:
-        if urlset.kind is Kind.TEXT:
+        if document.kind is Kind.TEXT:
             yield FileHit("file-empty")
         else:
-            yield FileHit("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
+            yield FileHit("sitemap-empty", severity=Severity.ADVICE if has_news(document.frame) else None)
 
 
 def _near(what: Phrase) -> FileHit:
@@ -198,7 +198,7 @@ def _root(entries: Entries) -> Iterator[FileHit]:
             params=params,
             fix=Fixability.AUTO if variant else Fixability.ASK,
         )
-    yield from namespace_remarks(entries)
+    yield from namespace_file_hits(entries)
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(entries) else Fixability.NONE
@@ -265,7 +265,7 @@ class _Stray(NamedTuple):
 
 
 def places_of_strays(entries: Entries) -> dict[tuple[str, str], tuple[int, int]]:
-    """Return the first place of each remark about the gaps between entries, by its rule and value.
+    """Return the first place of each file hit about the gaps between entries, by its rule and value.
 
     A place is the row after the gap (for the text after the last entry, the number of rows) and the offset in
     the gap. Places are left out if shortened values cannot be told apart.
@@ -284,7 +284,7 @@ def places_of_strays(entries: Entries) -> dict[tuple[str, str], tuple[int, int]]
 
 
 def _around(entries: Entries) -> Iterator[FileHit]:
-    """Yield remarks about content directly under the root that is no entry, one for each kind."""
+    """Yield file hits about content directly under the root that is no entry, one for each kind."""
     gaps = entries.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
@@ -367,7 +367,7 @@ def _text_list(entries: Entries, context: Context) -> Iterator[FileHit]:
 
 
 def _frame(entries: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
-    return frame_remarks(entries, context)
+    return frame_file_hits(entries, context)
 
 
 FRAME = FileSection(
@@ -375,6 +375,6 @@ FRAME = FileSection(
     _frame,
     frozenset({EXTENSIONS}),
     of_urlsets=False,
-    reads=frozenset({"byte_size", "file_name", "remarks"}),
+    reads=frozenset({"byte_size", "file_name", "file_hits"}),
     reads_all=other_encoding,
 )

@@ -88,7 +88,7 @@ def saved_files(document: OpenDocument) -> Mapping[str, Path]:
             *index,
             *((document.findings.of(part).context.published_url, path) for part, path in read),
         ]
-    elif document.urlset.kind is Kind.SITEMAPINDEX:
+    elif document.entries.kind is Kind.SITEMAPINDEX:
         raise NotAnnounced(_INDEX_ALONE)
     else:
         files = [(document.context.published_url, document.path)]
@@ -106,7 +106,7 @@ def dates_of(document: OpenDocument) -> EntryDates:
     """Return the dates of the URLs that can be announced."""
     dates: dict[str, str] = {}
     unfit = 0
-    locs, lastmods = document.urlset.column("loc"), document.urlset.column("lastmod")
+    locs, lastmods = document.entries.column("loc"), document.entries.column("lastmod")
     for loc, lastmod in zip(locs, lastmods, strict=True):
         url = ascii_url(loc.strip(XML_SPACE))
         parts = split(url)

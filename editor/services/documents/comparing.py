@@ -24,7 +24,7 @@ from editor.services.tables.table_file import TableFormat, load_table, read_tabl
 class ComparedContent:
     """The entries of a file, or of several as one document."""
 
-    urlset: Document
+    entries: Document
     trouble: str = ""  # why a damaged file may have had more of them
 
 
@@ -43,12 +43,12 @@ def compared_content(
         entries = table_entries(table, now).entries
         return ComparedContent(_of_entries(entries, kind_of(entries)))
     document = open_document(path, now)
-    kind, trouble = document.urlset.kind, "" if document.is_complete else document.trouble
+    kind, trouble = document.entries.kind, "" if document.is_complete else document.trouble
     if kind is Kind.SITEMAPINDEX and with_children:
         return _together(file_set_of_index(document, now))
     if kind is Kind.FEED:
-        return ComparedContent(_of_entries(feed_entries(document.urlset, now)), trouble)
-    return ComparedContent(document.urlset, trouble)
+        return ComparedContent(_of_entries(feed_entries(document.entries, now)), trouble)
+    return ComparedContent(document.entries, trouble)
 
 
 def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
@@ -62,4 +62,4 @@ def _together(document: OpenDocument) -> ComparedContent:
     for file in document.files:
         if file.part is None:
             raise unreadable(document.folder / file.name, file.trouble)
-    return ComparedContent(document.urlset, document.trouble)
+    return ComparedContent(document.entries, document.trouble)

@@ -44,11 +44,13 @@ class Preflight:
     trouble: str = ""  # why there are no parts, in a sentence
 
 
-def preflight(urlset: Document, context: Context, form: SetForm, cancelled: IsCancelled = never) -> Preflight:
+def preflight(
+    document: Document, context: Context, form: SetForm, cancelled: IsCancelled = never
+) -> Preflight:
     """Work out what a set would be. It may run in any thread while nobody edits."""
-    outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
+    outside = tuple(outside_findings(document, replace(context, published_url=form.index_url)))
     try:
-        return Preflight(tuple(plan_parts(as_one_file(urlset), form, cancelled)), outside)
+        return Preflight(tuple(plan_parts(as_one_file(document), form, cancelled)), outside)
     except SetImpossible as error:
         return Preflight(outside=outside, trouble=words_of(error))
 
@@ -63,14 +65,14 @@ def prepare_set(document: OpenDocument, folder: Path, form: SetForm, *, force: b
     """Return an export of the present document; raises ExportRefused if it has errors."""
     if not force and (errors := errors_in_set(document)):
         raise ExportRefused(errors)
-    return SetJob(document.urlset.snapshot(), document.context, folder, form, force=force)
+    return SetJob(document.entries.snapshot(), document.context, folder, form, force=force)
 
 
 @dataclass
 class SetJob:
     """An export of a set: `run` in any thread."""
 
-    urlset: Document  # a snapshot
+    entries: Document  # a snapshot
     context: Context
     folder: Path  # made if missing
     form: SetForm
@@ -89,7 +91,7 @@ class SetJob:
 
     def plan(self, cancelled: IsCancelled = never) -> None:
         """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
-        found = preflight(self.urlset, self.context, self.form, cancelled)
+        found = preflight(self.entries, self.context, self.form, cancelled)
         if cancelled():
             raise Cancelled
         if found.trouble:
@@ -107,21 +109,21 @@ class SetJob:
         if not self.parts:
             self.plan(cancelled)
         with memory_told(self.index):
-            urlset = as_one_file(self.urlset)
-            files = self._rendered(urlset, cancelled)
+            document = as_one_file(self.entries)
+            files = self._rendered(document, cancelled)
             before = _listed_before(self.index)
             self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
-        self.told = put_style_beside([(self.index, urlset.frame)])  # the parts have that frame
+        self.told = put_style_beside([(self.index, document.frame)])  # the parts have that frame
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, urlset: Document, cancelled: IsCancelled) -> list[NewContent]:
+    def _rendered(self, document: Document, cancelled: IsCancelled) -> list[NewContent]:
         """Return the content of each file of the set, the index last."""
         files = []
         for part in self.parts:
             if cancelled():
                 raise Cancelled
-            data = part_bytes(urlset, self.form, part)
+            data = part_bytes(document, self.form, part)
             files.append(NewContent(self.folder / part.name, data))
         files.append(NewContent(self.index, index_bytes(self.form, self.parts)))
         if cancelled():
@@ -132,10 +134,10 @@ class SetJob:
 def _listed_before(index: Path) -> list[Path]:
     """Return the files beside an index that it lists; none if there is no such index."""
     try:
-        urlset = read_document(read_file(index).data, index.name).urlset
+        document = read_document(read_file(index).data, index.name).entries
     except Unreadable:
         return []
-    names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in urlset.column("loc"))
-    is_index = urlset.kind is Kind.SITEMAPINDEX
+    names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in document.column("loc"))
+    is_index = document.kind is Kind.SITEMAPINDEX
     paths = (index.with_name(name) for name in dict.fromkeys(names) if is_index and is_safe_name(name))
     return [path for path in paths if path != index and is_file(path)]

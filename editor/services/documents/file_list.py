@@ -27,7 +27,7 @@ class FilesOnDisk:
 
     def __init__(self, document: Document, findings: Findings, place: Path | None, index: IndexFile | None):
         """place: the folder of a set, else the path of the file, None where there is none."""
-        self.urlset, self.findings = document, findings
+        self.entries, self.findings = document, findings
         self.index = index  # as its file holds it; None where there is no index (yet)
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: IndexFile | None = None
@@ -45,7 +45,7 @@ class FilesOnDisk:
     @property
     def is_set(self) -> bool:
         """True if files may be added and removed, with or without an index."""
-        return self.urlset.is_set
+        return self.entries.is_set
 
     @property
     def path(self) -> Path | None:
@@ -64,9 +64,9 @@ class FilesOnDisk:
         """All files, those that the index lists in its order, then the others."""
         if not self.is_set:
             return self.all
-        plan = self.urlset.index_plan
+        plan = self.entries.index_plan
         self.taken_in.follow(plan.taken_in, self.all, self.index_place)
-        there = {part.key for part in self.urlset.files}
+        there = {part.key for part in self.entries.files}
         dropped = set(plan.dropped)
 
         def is_there(file: FileOnDisk) -> bool:
@@ -120,11 +120,11 @@ class FilesOnDisk:
 
     def begin(self, files: Sequence[FileOnDisk]) -> None:
         """Make room for the rows of some files, behind those that there are."""
-        parts = [self.urlset.new_file(file.listing, key=file.key) for file in files]
+        parts = [self.entries.new_file(file.listing, key=file.key) for file in files]
         for file, part in zip(files, parts, strict=True):
             file.clear()
             file.key, file.state, file.trouble = part.key, FileState.READING, ""
-        self.urlset.put_files(len(self.urlset.files), parts)
+        self.entries.put_files(len(self.entries.files), parts)
         for file, part in zip(files, parts, strict=True):
             file.part = part
         self.tell_where(parts)
@@ -139,8 +139,8 @@ class FilesOnDisk:
     def give_up(self, file: FileOnDisk, state: FileState, trouble: str = "") -> None:
         """Remove a file from the document because its rows cannot be loaded, or are not wanted any more."""
         if file.part is not None:
-            self.urlset.remove(file.part.rows)
-            self.urlset.remove_file(file.part.key)
+            self.entries.remove(file.part.rows)
+            self.entries.remove_file(file.part.key)
         file.clear()
         file.key, file.state, file.trouble = 0, state, trouble
 
@@ -154,7 +154,7 @@ class FilesOnDisk:
         """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
         by_key = {file.key: file for file in self.all if file.key}
         parts = []
-        for part in self.urlset.files:
+        for part in self.entries.files:
             file = by_key.get(part.key)
             if file is None:
                 file = FileOnDisk(part.listing, state=FileState.READ, key=part.key)

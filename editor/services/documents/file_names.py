@@ -15,12 +15,12 @@ from editor.services.files.paths import is_there
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
 BAD_NAME = QT_TRANSLATE_NOOP(
-    "workspace", "This is not a valid file name. Leave out slashes, quotes and similar characters."
+    "file set", "This is not a valid file name. Leave out slashes, quotes and similar characters."
 )
-NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name must end in .xml or .xml.gz.")
-TAKEN = QT_TRANSLATE_NOOP("workspace", "A file with this name already exists.")
+NO_ENDING = QT_TRANSLATE_NOOP("file set", "The name must end in .xml or .xml.gz.")
+TAKEN = QT_TRANSLATE_NOOP("file set", "A file with this name already exists.")
 LISTED = QT_TRANSLATE_NOOP(
-    "workspace", "The index lists a missing file with this name. Remove its entry first."
+    "file set", "The index lists a missing file with this name. Remove its entry first."
 )
 
 
@@ -73,7 +73,7 @@ def trouble_with_index(document: OpenDocument, name: str) -> str:
 
 def published_folder(document: OpenDocument) -> str:
     """Return the URL of the folder in which most of the files are published; "" if none is known."""
-    known = [document.findings.of(file).context.published_url for file in document.urlset.files]
+    known = [document.findings.of(file).context.published_url for file in document.entries.files]
     return folder_of([url for url in known if url])
 
 
@@ -88,7 +88,7 @@ def making_of_index(document: OpenDocument, plan: IndexPlan, *, is_dated: bool) 
             loc=listed_loc(plan, file.name),
             lastmod=document.kept_index.newest_in(file) if is_dated else "",
         )
-        for file in document.urlset.files
+        for file in document.entries.files
     )
     return Batch((SetIndexPlan(plan), *listings))
 
@@ -107,10 +107,10 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
     """
     edits: list[Edit] = []
     if out:
-        plan = document.urlset.index_plan
+        plan = document.entries.index_plan
         dropped = dict.fromkeys([*plan.dropped, *(file.listing.loc for file in out)])
         edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
-    has_dates = document.index is not None and any(document.index.urlset.column("lastmod"))
+    has_dates = document.index is not None and any(document.index.entries.column("lastmod"))
     for file in into:
         if file.part is not None:
             date = document.kept_index.newest_in(file.part) if has_dates else ""

@@ -81,13 +81,13 @@ def file_set_of_index(index: OpenDocument, now: datetime) -> OpenDocument:
     Raises Unreadable where it is something else by now.
     """
     if index.path is None:
-        raise ValueError("a workspace is opened by the file of an index")
-    if index.urlset.kind is not Kind.SITEMAPINDEX:
+        raise ValueError("a file set is opened by the file of an index")
+    if index.entries.kind is not Kind.SITEMAPINDEX:
         raise Unreadable(_NO_INDEX)
-    own = IndexFile(index.files[0], index.urlset, index.context)
+    own = IndexFile(index.files[0], index.entries, index.context)
     document = OpenDocument.of_set(index.path.parent, now, own)
     by_row: dict[int | None, FileOnDisk] = {}
-    for listed in children_of(index.urlset, index.path):
+    for listed in children_of(index.entries, index.path):
         by_row[listed.row] = FileOnDisk(
             Listing(listed.name, listed.loc, listed.lastmod),
             listed.path,

@@ -26,7 +26,7 @@ class IndexFile:
     """The index of a set as its file holds it: its entries, and the facts about it that the rules use."""
 
     disk: FileOnDisk
-    urlset: Document
+    entries: Document
     context: Context
 
     @property
@@ -44,7 +44,7 @@ class IndexFile:
 class IndexNow:
     """An index as it would be saved, and the file that each of its rows lists."""
 
-    urlset: Document
+    entries: Document
     files: Sequence[FileOnDisk | None]
 
 

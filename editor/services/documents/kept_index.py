@@ -27,18 +27,18 @@ class KeptIndex:
         """Record that the saved index was made by this plan, which may be undone."""
         self._is_made = bool(plan.name)
         self._files.taken_in.adopt(plan.taken_in, self._files.all)
-        self._files.urlset.set_index_plan(plan)
+        self._files.entries.set_index_plan(plan)
 
     def follow_plan(self) -> None:
         """Update the index after an edit made one, or that edit was undone."""
         files = self._files
-        plan, made = files.urlset.index_plan, files.index is not None and self._is_made
+        plan, made = files.entries.index_plan, files.index is not None and self._is_made
         if plan.name and files.index is None:
             left = files.index_left if files.index_left and files.index_left.name == plan.name else None
             files.index = left or planned_index(plan, files.findings.context.now)
             files.index_left = None if left else files.index_left
             self._is_made = True
-            rows = {loc: row for row, loc in enumerate(files.index.urlset.column("loc"))}
+            rows = {loc: row for row, loc in enumerate(files.index.entries.column("loc"))}
             for file in files.all:
                 file.row = rows.get(file.listing.loc)
         elif made and not plan.name:
@@ -58,7 +58,7 @@ class KeptIndex:
     def take(self, index: IndexFile, files: Sequence[FileOnDisk | None]) -> None:
         """Replace the index; `files` are those in its rows."""
         self._files.index = index
-        locs, dates = index.urlset.column("loc"), index.urlset.column("lastmod")
+        locs, dates = index.entries.column("loc"), index.entries.column("lastmod")
         entries = self._entries(files)
         for unlisted in set(self._files.all).difference(entries):
             unlisted.row, unlisted.listing = None, unlisted.listing if unlisted.above else unlisted.now
@@ -68,7 +68,7 @@ class KeptIndex:
             now = Listing(file.above.now.name, locs[row]) if file.above else file.now
             file.row, file.listing = row, replace(now, lastmod=dates[row])
             if file.part is not None and file.part.listing != file.listing:
-                self._files.urlset.set_listing(file.key, file.listing)
+                self._files.entries.set_listing(file.key, file.listing)
         self._known = None
 
     def _entries(self, files: Sequence[FileOnDisk | None]) -> list[FileOnDisk | None]:
@@ -94,15 +94,15 @@ class KeptIndex:
         return self._told(self._files.index)[1] if self._files.index else None
 
     def _told(self, index: IndexFile) -> tuple[IndexNow, Findings]:
-        document, all_files, files = self._files.urlset, self._files.all, self._files.there
+        document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(part.key, part.version, part.listing) for part in document.files]
         of_files = [file.state for file in all_files]
-        key = (index.urlset, index.context, document.index_plan, states, of_files)
+        key = (index.entries, index.context, document.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
-            now = index_now(*self._files.taken_in.index(index.urlset, all_files), files, gone)
+            now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
             unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
-            found = findings_of_index(now.urlset, index.context, self._children(now.files), unlisted)
+            found = findings_of_index(now.entries, index.context, self._children(now.files), unlisted)
             self._known = key, now, found
         return self._known[1:]
 

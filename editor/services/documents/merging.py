@@ -38,7 +38,7 @@ class Merging:
         base: what was read or saved here last; origins: where the entries of mine stood in it.
         """
         theirs = read_file(path)
-        document = read_document(theirs.data, path.name).urlset
+        document = read_document(theirs.data, path.name).entries
         if not Merge.is_possible(mine, document):
             raise MergeImpossible(
                 QT_TRANSLATE_NOOP(

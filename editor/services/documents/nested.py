@@ -20,16 +20,16 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
 DAMAGED = QT_TRANSLATE_NOOP(
-    "workspace", "It is damaged. Open it by itself, accept the recovered entries, and save it."
+    "file set", "It is damaged. Open it by itself, accept the recovered entries, and save it."
 )
-NO_OTHERS = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps except itself. Remove its entry instead.")
-EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Remove its entry instead.")
+NO_OTHERS = QT_TRANSLATE_NOOP("file set", "It lists no sitemaps except itself. Remove its entry instead.")
+EMPTY = QT_TRANSLATE_NOOP("file set", "It lists no sitemaps. Remove its entry instead.")
 UNSURE = QT_TRANSLATE_NOOP(
-    "workspace",
+    "file set",
     "It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.",
 )
 TOO_DEEP = QT_TRANSLATE_NOOP(
-    "workspace",
+    "file set",
     "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
     "and replace its nested indexes first.",
 )
@@ -42,10 +42,10 @@ class NestedIndex:
 
     locs: tuple[str, ...]  # of the entries that name it
     name: str
-    urlset: Document  # what it lists, what the indexes in it list in the place of these; empty with trouble
+    entries: Document  # what it lists, what the indexes in it list in the place of these; empty with trouble
     within: tuple[str, ...] = ()  # the names of the indexes in it
     around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
-    trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "workspace"
+    trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "file set"
     is_unsure: bool = False  # only its name tells that it is the file that is meant
 
 
@@ -54,7 +54,7 @@ class Incoming:
     """The entries that replace a nested index."""
 
     nested: NestedIndex
-    urlset: Document  # the entries
+    entries: Document  # the entries
     known: int  # how many others it lists that stand there already
 
 
@@ -85,11 +85,11 @@ def incoming(index: Document, chosen: Sequence[NestedIndex]) -> list[Incoming]:
     found = []
     for nested in chosen:
         left = []
-        for row, key in enumerate(equivalence_keys(nested.urlset.column("loc"))):
+        for row, key in enumerate(equivalence_keys(nested.entries.column("loc"))):
             if key and key in known:
                 left.append(row)
             known.add(key)
-        found.append(Incoming(nested, _without(nested.urlset, left), len(left)))
+        found.append(Incoming(nested, _without(nested.entries, left), len(left)))
     return found
 
 
@@ -100,7 +100,7 @@ def taking_in(index: Document, coming: Sequence[Incoming]) -> Edit | None:
     for each in coming:
         rows = [row for row, loc in enumerate(work.column("loc")) if loc in each.nested.locs]
         if rows:
-            edits.append(index_in_place_of(work, rows, each.urlset))
+            edits.append(index_in_place_of(work, rows, each.entries))
             edits[-1].apply(work)
     return one_of(edits)
 
@@ -109,8 +109,8 @@ def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edi
     """Return the edit that lets the index of a set take in nested indexes; their sitemaps join the set."""
     if not coming:
         return None
-    plan = document.urlset.index_plan
-    new = (TakenIn(each.nested.locs, as_text(each.urlset)) for each in coming)
+    plan = document.entries.index_plan
+    new = (TakenIn(each.nested.locs, as_text(each.entries)) for each in coming)
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 
 
@@ -155,7 +155,7 @@ class _Files:
         if real not in self._read:
             try:
                 document = open_document(path, self._now)
-                self._read[real] = document.urlset, document.is_complete
+                self._read[real] = document.entries, document.is_complete
             except Unreadable as error:
                 self._read[real] = error
         found = self._read[real]
@@ -181,12 +181,12 @@ class _Search:
         loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
         """
         if depth > _DEEPEST:
-            raise Unreadable(Phrase(TOO_DEEP, "workspace"))
+            raise Unreadable(Phrase(TOO_DEEP, "file set"))
         read, is_complete = self._files.index(path)
         self._urls.add(equivalence_key(loc))
         self.seen[os.path.realpath(path)] = read.column("loc")
         if not is_complete:
-            raise Unreadable(Phrase(DAMAGED, "workspace"))
+            raise Unreadable(Phrase(DAMAGED, "file set"))
         inner: dict[int, Document | None] = {}  # by row; None: the entry is left out
         for listed, file in _with_files(read, path):
             if file is None:

@@ -63,7 +63,7 @@ class OpenDocument:
         index: IndexFile | None = None,
     ) -> None:
         """place: the path of the only file, or the folder of a set."""
-        self.urlset = document
+        self.entries = document
         self.findings = Findings(document, {document.key: context})
         self.file_list = FilesOnDisk(document, self.findings, place, index)
         self.kept_index = KeptIndex(self.file_list)
@@ -79,10 +79,10 @@ class OpenDocument:
         return cls.of(Document(new_frame(kind)), now)
 
     @classmethod
-    def of(cls, urlset: Document, now: datetime, published_url: str = "") -> "OpenDocument":
+    def of(cls, entries: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """Return a document without a file, checked, with the size that its file will have; in any thread."""
-        context = Context(urlset.kind, now, published_url=published_url, byte_size=text_size(urlset))
-        document = cls(urlset, context)
+        context = Context(entries.kind, now, published_url=published_url, byte_size=text_size(entries))
+        document = cls(entries, context)
         document.findings.check_all()
         return document
 
@@ -101,7 +101,7 @@ class OpenDocument:
     @property
     def is_set(self) -> bool:
         """True if it is a set of files, which can be added and removed, with or without an index."""
-        return self.urlset.is_set
+        return self.entries.is_set
 
     @property
     def needs_place(self) -> bool:
@@ -165,7 +165,7 @@ class OpenDocument:
     @property
     def is_read_only(self) -> bool:
         """True if it must not be changed: it was recovered and not accepted yet, or is a feed."""
-        return not self.is_accepted or self.urlset.kind is Kind.FEED
+        return not self.is_accepted or self.entries.kind is Kind.FEED
 
     def files_changed(self) -> None:
         """Files of the set came by an edit, went, came back, or are called or listed otherwise."""
@@ -185,9 +185,9 @@ class OpenDocument:
         for _, file in self.file_list.read:
             file.is_accepted = True
         if self.index is not None:
-            self.index.context = replace(self.index.context, remarks=())
+            self.index.context = replace(self.index.context, file_hits=())
         for _, own in self.findings.each:
-            own.set_context(replace(own.context, remarks=()))
+            own.set_context(replace(own.context, file_hits=()))
 
     def set_byte_size(self, file: SitemapFile, size: int) -> None:
         """Say how large an inflated file would be now; the rules about limits judge it."""
@@ -233,11 +233,11 @@ class OpenDocument:
         form = ExportForm.of_name(path.name)
         if form is None:
             raise ValueError(f"{path.name} does not say what form to export.")
-        if not form.takes(self.urlset.kind):
+        if not form.takes(self.entries.kind):
             raise ExportImpossible
         if not force and (errors := self.export_errors(form)):
             raise ExportRefused(errors)
-        return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)
+        return ExportJob(self.entries.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
     def export_errors(self, form: ExportForm) -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
@@ -253,7 +253,7 @@ class OpenDocument:
 class ExportJob:
     """A clean export: `run` in any thread. Several files become one."""
 
-    urlset: Document  # a snapshot
+    entries: Document  # a snapshot
     path: Path
     form: ExportForm
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
@@ -267,7 +267,7 @@ class ExportJob:
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
         with memory_told(self.path):
-            file = as_one_file(self.urlset)
+            file = as_one_file(self.entries)
             data = export(file, self.form, limit=self.limit)
             if cancelled():
                 raise Cancelled

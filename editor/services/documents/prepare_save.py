@@ -27,7 +27,7 @@ def _of_one(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
     if target is None:
         raise ValueError("A document without a file needs a path to be saved to.")
     is_own = target == file.path
-    document = files.urlset.snapshot()
+    document = files.entries.snapshot()
     if manner.as_named:
         document.frame = document.frame.renamed(file.path.name if file.path else "", target.name)
     save = FileToWrite(
@@ -53,7 +53,7 @@ def _of_set(files: FilesOnDisk, kept_index: KeptIndex, path: Path | None, manner
     is_elsewhere = folder != files.folder
     lying = {file.path: file for file in files.all if file.path is not None}
     wanted = (_file_save(file, folder, is_elsewhere=is_elsewhere) for file in files.there)
-    saves = [save for save in wanted if save and (save.urlset or save.file.path not in manner.left_out)]
+    saves = [save for save in wanted if save and (save.entries or save.file.path not in manner.left_out)]
     for save in saves:
         _mind(save, lying.get(save.path), files.left.get(save.path), manner)
     gone: list[OldFile] = []
@@ -104,7 +104,7 @@ def _index_save(
     if index is None or now is None:
         return None
     is_own, is_new = target == index.path, index.path is None
-    document = now.urlset.snapshot()
+    document = now.entries.snapshot()
     if manner.as_named:
         document.frame = document.frame.renamed(index.name, target.name)
     return IndexToWrite(

@@ -64,7 +64,7 @@ class FileToWrite:
 
     file: FileOnDisk
     path: Path
-    urlset: Document | None  # a snapshot; None: it was not read, and is copied as it lies there
+    entries: Document | None  # a snapshot; None: it was not read, and is copied as it lies there
     listing: Listing
     state: int = 0  # of its part, which the file then holds
     original: bytes | None = None
@@ -138,7 +138,7 @@ class SaveJob:
             self.about_to_write(hashes)
             self.written = self._put_in_place(contents, hashes)
             self.told = put_style_beside(
-                (each.path, each.urlset.frame) for each in self.files if each.urlset is not None
+                (each.path, each.entries.frame) for each in self.files if each.entries is not None
             )
         self._is_run = True
         clean_orphans(self.folder)
@@ -204,7 +204,7 @@ class SaveJob:
         """Files that are not open go along as they lie there; raises NotCopied."""
         causes = {}
         for save in self.files:
-            if save.urlset is None and save.file.path is not None:
+            if save.entries is None and save.file.path is not None:
                 try:
                     save.data = read_file(save.file.path).data
                 except Unreadable as error:
@@ -213,14 +213,14 @@ class SaveJob:
             raise NotCopied(self.folder, causes)
 
     def _render(self, save: FileToWrite, cancelled: IsCancelled) -> None:
-        if save.urlset is None:
+        if save.entries is None:
             return
         if not self.file_list.is_set:
-            save.data = faithful_bytes(save.urlset, save.original, cancelled=cancelled)
+            save.data = faithful_bytes(save.entries, save.original, cancelled=cancelled)
             return
         before = self._before(save)
         try:
-            save.data = faithful_bytes(save.urlset, save.original, before)
+            save.data = faithful_bytes(save.entries, save.original, before)
         except NotFaithful as error:
             raise NotFaithful(Phrase(_OF_FILE, name=save.path.name, trouble=words_of(error))) from error
         save.is_changed = save.data != before and not self._brings_back(save)
@@ -249,8 +249,8 @@ class SaveJob:
             for row, file in enumerate(index.now.files)
             if file and file in changed and file.now.lastmod == file.listing.lastmod and not index.is_new
         ]
-        set_dates(index.now.urlset, rows, index.moment)
-        index.data = faithful_bytes(index.now.urlset, index.original)
+        set_dates(index.now.entries, rows, index.moment)
+        index.data = faithful_bytes(index.now.entries, index.original)
 
     def finish(self) -> None:
         """Take over the written files as those of the document, unless they are a copy."""
@@ -300,4 +300,4 @@ class SaveJob:
         disk = FileOnDisk(path=saved.path, damage=before.disk.damage, repairs=before.disk.repairs)
         disk.read_stamp, disk.has_backup = self.written.get(saved.path, before.disk.stamp), True
         disk.original = None if before.disk.original is None else saved.data
-        return IndexFile(disk, saved.now.urlset, replace(before.context, file_name=saved.path.name))
+        return IndexFile(disk, saved.now.entries, replace(before.context, file_name=saved.path.name))

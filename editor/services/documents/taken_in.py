@@ -18,7 +18,7 @@ Rows = Mapping[FileOnDisk, int]  # of an index, by the files that it lists
 class _Lot:
     """The entries that come from one other index."""
 
-    urlset: Document
+    entries: Document
     files: Sequence[FileOnDisk | None]  # what each of its entries lists
     listings: dict[FileOnDisk, Listing]  # how, where no other entry does
     made: frozenset[FileOnDisk]  # those that belong to the set because of it
@@ -94,7 +94,7 @@ class TakenInFiles:
             out = [row for row, loc in enumerate(document.column("loc")) if loc in each.locs]
             if out:
                 lot = self._lots[each]
-                index_in_place_of(document, out, lot.urlset).apply(document)
+                index_in_place_of(document, out, lot.entries).apply(document)
                 for row in reversed(out):
                     by_row[row : row + 1] = lot.files if row == out[0] else ()
         return document, {file: row for row, file in enumerate(by_row) if file is not None}

@@ -64,7 +64,7 @@ class Beginning:
     def put_into(self, document: OpenDocument, file: FileOnDisk) -> None:
         """Prepare a file of a document for the entries."""
         part = file.the_part
-        document.urlset.remove(part.rows)  # those that were read before the fault was found
+        document.entries.remove(part.rows)  # those that were read before the fault was found
         if self.original is not None:
             file.original = self.original
         if self.recovered is not None:
@@ -73,7 +73,7 @@ class Beginning:
             file.is_accepted = file.is_complete or self.frame.kind is Kind.FEED
             file.damage, file.repairs = self.recovered.trouble, self.recovered.repairs
             file.read_as = self.recovered.read_as or file.read_as
-        document.urlset.set_frame(self.frame, part.key)
+        document.entries.set_frame(self.frame, part.key)
         own = document.findings.of(part)
         own.set_context(replace(own.context, kind=self.frame.kind))
 
@@ -91,7 +91,7 @@ class Lot:
         """Add the entries to a file of a document."""
         part = file.the_part
         part.layouts[:] = self.layouts
-        document.urlset.append(self.block, part.key)
+        document.entries.append(self.block, part.key)
         document.findings.of(part).merge(self.checked)
 
 
@@ -107,7 +107,7 @@ class Ending:
         """Give the file its frame, and say how it stands on disk."""
         part = file.the_part
         file.read_stamp = self.stamp
-        document.urlset.set_frame(self.frame, part.key)
+        document.entries.set_frame(self.frame, part.key)
         own = document.findings.of(part)
         own.set_context(replace(self.context, answers=own.context.answers))  # not another process's copy
 
@@ -170,7 +170,7 @@ class FileReading:
             yield from self._recovered(recover(bytes(file), name, error), file)
 
     def _read(self, file: OpenFile, reader: Reader, *, is_gzip: bool) -> Iterator[Piece]:
-        document = reader.urlset
+        document = reader.entries
         is_kept = (is_gzip and self.keeps_packed) or not reader.is_exact
         yield self._beginning(document, bytes(file) if is_kept else None)
         context = replace(self.context, kind=document.kind)
@@ -186,17 +186,17 @@ class FileReading:
             looks += checked.traits
             yield Lot(block, (*document.layouts,), checked, reader.position / max(reader.total, 1))
         document.set_frame(reader.frame)
-        context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
+        context = replace(context, file_hits=tuple(reader.file_hits), byte_size=reader.total)
         yield from self._end(document, context, file.stamp(), looks)
 
     def _recovered(self, reading: Reading, file: OpenFile) -> Iterator[Piece]:
-        document = reading.urlset
+        document = reading.entries
         recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
         yield self._beginning(document, None, recovered)
         context = replace(self.context, kind=document.kind)
         checked = check_block(document.columns, 0, document.layouts, document.frame, context)
         yield Lot(document.columns, (*document.layouts,), checked, 1.0)
-        context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
+        context = replace(context, file_hits=reading.file_hits, byte_size=reading.byte_size)
         yield from self._end(document, context, file.stamp(), checked.traits)
 
     def _beginning(

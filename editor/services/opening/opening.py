@@ -22,10 +22,10 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
 from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
 
-NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is not an XML sitemap of pages. Open it by itself.")
-IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is itself an index, which an index may not list.")
+NO_URLSET = QT_TRANSLATE_NOOP("file set", "It is not an XML sitemap of pages. Open it by itself.")
+IS_INDEX = QT_TRANSLATE_NOOP("file set", "It is itself an index, which an index may not list.")
 # For an index that no other index lists.
-OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")
+OTHER_INDEX = QT_TRANSLATE_NOOP("file set", "It is an index. Open it by itself.")
 _WANTED = frozenset({Kind.URLSET})  # in a set
 _LOT = 3_000  # entries in a piece of a set: the window waits while one from another process is unpacked
 

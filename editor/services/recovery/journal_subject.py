@@ -1,4 +1,4 @@
-"""Describes a workspace for its journal, and opens it again from that description."""
+"""Describes a file set for its journal, and opens it again from that description."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from editor.services.recovery.journal import EntryTold, FileTold, Subject
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The files that have the content of a workspace before the edits, and those
+    """The files that have the content of a file set before the edits, and those
     that may be replaced without asking.
     """
 
@@ -25,14 +25,14 @@ class Held:
     left: frozenset[Path] = frozenset()  # written by an interrupted save, or known to the user
 
     def is_intact(self, subject: Subject) -> bool:
-        """Tell whether each file of the workspace still has its old content
+        """Tell whether each file of the file set still has its old content
         itself, so that no copy is used.
         """
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
 def set_subject(document: OpenDocument, base: Document) -> Subject:
-    """Return the subject for the journal of a workspace; base: the content
+    """Return the subject for the journal of a file set; base: the content
     of its files, without later edits.
     """
     files, whole = [], base
@@ -85,10 +85,10 @@ def _entries_told(files: Sequence[FileOnDisk], plan: IndexPlan) -> Iterator[Entr
             )
 
 
-def workspace_told(
+def document_before(
     subject: Subject, held: Held, now: datetime, published_url: str = ""
 ) -> tuple[OpenDocument, list[FileOnDisk]]:
-    """Return the workspace as it was before the edits, and the files to read into it, in order.
+    """Return the file set as it was before the edits, and the files to read into it, in order.
 
     Raises Unreadable if its index cannot be read.
     """
@@ -121,7 +121,7 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
         return read
-    index = OpenDocument(read.urlset, replace(read.context, file_name=path.name), path)
+    index = OpenDocument(read.entries, replace(read.context, file_name=path.name), path)
     held, own = read.files[0], index.files[0]
     own.read_stamp, own.original = held.read_stamp, held.original
     return index

@@ -27,7 +27,7 @@ class Basis:
 
     subject: Subject
     document: Document  # itself, with the edits; only the layouts of its files are read
-    urlset: Document  # its content before the edits; read only if the file does not have it
+    entries: Document  # its content before the edits; read only if the file does not have it
     original: bytes | None = None  # as `to_bytes` takes it
 
 
@@ -121,7 +121,7 @@ class JournalWriter:
                 pieces = iter(partial(file.read, _AT_ONCE), b"")
                 is_kept = journal.keep_content(pieces, subject.sha256)
             if not is_kept:  # another program has changed it already
-                journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
+                journal.keep_content([to_bytes(self._basis.entries, self._basis.original)])
 
     def _keep_files(self, journal: Journal, paths: Collection[str]) -> None:
         """Keep copies of these files of the document, unless they are kept already."""
@@ -137,7 +137,7 @@ class JournalWriter:
             if journal.keep_content(pieces, told.sha256, number):
                 return True
         # Another program has changed it already. The content of an index is in no other place than its file.
-        part = next((part for part in self._basis.urlset.files if part.key == told.key), None)
+        part = next((part for part in self._basis.entries.files if part.key == told.key), None)
         return part is not None and journal.keep_content([to_bytes(part)], number=number)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
@@ -152,7 +152,7 @@ class JournalWriter:
             self._since = since
         try:
             edit = change()
-            told = encode_edit(edit, self._basis.urlset) if edit is not None else None
+            told = encode_edit(edit, self._basis.entries) if edit is not None else None
             steps = [JournalStep(time.time(), "", told, number)] if told is not None else []
             with self._guard:
                 if self._since is since and not self._is_over:
@@ -214,7 +214,7 @@ class JournalWriter:
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
         if not self._basis.subject.path and not self._is_base_kept:
-            self._journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
+            self._journal.keep_content([to_bytes(self._basis.entries, self._basis.original)])
             self._is_base_kept = True
         self._journal.append([step for _number, step in steps])
         if self._since is not None:
@@ -229,7 +229,7 @@ class JournalWriter:
         if pending.edit is not None:
             return encode_edit(pending.edit, self._basis.document)
         change = pending.change() if pending.change else None
-        return encode_edit(change, self._basis.urlset) if change is not None else b""
+        return encode_edit(change, self._basis.entries) if change is not None else b""
 
     def _let_go(self) -> None:
         while self._replaced:

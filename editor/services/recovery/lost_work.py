@@ -38,7 +38,7 @@ from editor.services.recovery.journal import (
     read_journal,
     remove_journal,
 )
-from editor.services.recovery.journal_subject import Held, stopped_save, workspace_told
+from editor.services.recovery.journal_subject import Held, document_before, stopped_save
 
 _log = logging.getLogger("editor")
 
@@ -131,13 +131,13 @@ class LostWork:
         files = self.subject.files
         return [told.name for told in files if hash_of(Path(told.path)) != told.sha256] or [self.subject.name]
 
-    def workspace(
+    def file_set(
         self, source: LostSource, now: datetime, published_url: str = ""
     ) -> tuple[OpenDocument, list[FileOnDisk]]:
-        """Return the workspace before the changes, and the files to read into it; raises Unreadable."""
+        """Return the file set before the changes, and the files to read into it; raises Unreadable."""
         if source.held is None:
             raise ValueError("it is no document of several files that has to be restored")
-        return workspace_told(self.subject, source.held, now, published_url)
+        return document_before(self.subject, source.held, now, published_url)
 
     def count(self, first: int) -> int:
         """Return the number of changes from the `first` step on."""
@@ -183,12 +183,12 @@ class LostWork:
         return compare(document, *self.redone(document, source), limit)
 
     def _read(self, path: Path) -> Document:
-        return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
+        return open_document(path, datetime.now(UTC), read_as=self.read_as).entries
 
     def _read_files(self, source: LostSource) -> Document:
-        document, files = self.workspace(source, datetime.now(UTC))
+        document, files = self.file_set(source, datetime.now(UTC))
         Opening(document, files).run()
-        return document.urlset
+        return document.entries
 
     def discard(self) -> None:
         """Delete the journal, as it is not needed any more."""

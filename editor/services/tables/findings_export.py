@@ -66,7 +66,7 @@ class FindingsExport:
     """The findings of a document at one moment; `run` may be called in any thread."""
 
     name: str
-    urlset: Document
+    entries: Document
     findings: Findings
     is_complete: bool
     repairs: Sequence[Repair]
@@ -80,9 +80,9 @@ class FindingsExport:
         cls, document: OpenDocument, name: str, now: datetime, translate: Translate = in_english
     ) -> "FindingsExport":
         """Return the findings of a document as it is now."""
-        urlset = document.urlset.snapshot()
-        findings = document.findings.copied(urlset)
-        return cls(name, urlset, findings, document.is_complete, document.repairs, now, translate)
+        entries = document.entries.snapshot()
+        findings = document.findings.copied(entries)
+        return cls(name, entries, findings, document.is_complete, document.repairs, now, translate)
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled and SaveError, which leave the file as it was."""
@@ -115,6 +115,6 @@ class FindingsExport:
 
     def _files(self) -> Iterator[tuple[str, Entries, Findings | FileFindings]]:
         if index := self.findings.index.own:
-            yield self.name, index.urlset, index
+            yield self.name, index.entries, index
         for file, findings in self.findings.each:
             yield file.name or self.name, file, findings

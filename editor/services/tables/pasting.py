@@ -26,7 +26,7 @@ def urlset_in(text: str, now: datetime) -> Document:
     """Return the entries of a text that is pasted into a document, unchecked;
     raises Unreadable if it is no sitemap.
     """
-    return _document_in(text, now).urlset
+    return _document_in(text, now).entries
 
 
 def document_of(text: str, now: datetime) -> OpenDocument:
@@ -46,13 +46,13 @@ def _document_in(text: str, now: datetime) -> OpenDocument:
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
     data = saying_utf8(text).encode("utf-8", "replace")  # the encoding that pasted text declares is no error
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
-    if reading.urlset.kind is Kind.TEXT:
+    if reading.entries.kind is Kind.TEXT:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))
-    if reading.urlset.kind is Kind.FEED:
-        return new_sitemap(feed_entries(reading.urlset, now), now)
-    remarks = () if reading.repairs else reading.remarks
-    context = Context(reading.urlset.kind, now, remarks=remarks, byte_size=reading.byte_size)
-    document = OpenDocument(reading.urlset, context)
+    if reading.entries.kind is Kind.FEED:
+        return new_sitemap(feed_entries(reading.entries, now), now)
+    file_hits = () if reading.repairs else reading.file_hits
+    context = Context(reading.entries.kind, now, file_hits=file_hits, byte_size=reading.byte_size)
+    document = OpenDocument(reading.entries, context)
     document.files[0].repairs = reading.repairs
     return document
 
@@ -65,5 +65,5 @@ def _sound(data: bytes) -> Reading | None:
         reading = read_document(data)
     except Unreadable:
         return None
-    is_plain = reading.encoding == "utf-8" and not reading.urlset.frame.bom
-    return reading if is_plain and reading.complete and not reading.remarks else None
+    is_plain = reading.encoding == "utf-8" and not reading.entries.frame.bom
+    return reading if is_plain and reading.complete and not reading.file_hits else None

@@ -41,7 +41,7 @@ class TableExport:
     The file name decides whether a spreadsheet is written; `delimiter` and `bom` are for text files.
     """
 
-    urlset: Document  # a snapshot
+    entries: Document  # a snapshot
     columns: Sequence[str]  # names of fields, extensions and columns of answers, and SITEMAP
     rows: Sequence[int]
     delimiter: str = ","
@@ -68,5 +68,5 @@ class TableExport:
             if cancelled():
                 raise Cancelled
             rows = self.rows[start : start + _ROWS_AT_A_TIME]
-            texts = (column_texts(self.urlset, name, rows, self.answers) for name in self.columns)
+            texts = (column_texts(self.entries, name, rows, self.answers) for name in self.columns)
             yield from zip(*texts, strict=True)

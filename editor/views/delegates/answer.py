@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from editor.core.site.answer_columns import AnswerColumn
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.models.words.answer_words import answer_shown
 from editor.views.delegates.cell import CellDelegate, Hints, Room
 from editor.views.delegates.cell_editors import ValueEditor
@@ -16,7 +16,7 @@ class AnswerDelegate(CellDelegate):
     """Shows a part of what a page answered: its status, its type, how long it took."""
 
     def __init__(
-        self, column: AnswerColumn, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject
+        self, column: AnswerColumn, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._column = column

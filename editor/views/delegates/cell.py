@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText,
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.core.searching import TextSpan
-from editor.models.table.entries_model import ABSENT, UrlsetModel
+from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.typing_hints import Hint
 from editor.models.words.explanations import shorten_value
@@ -74,7 +74,7 @@ class CellDelegate(QStyledItemDelegate):
     elide_mode = Qt.TextElideMode.ElideRight
     marker: Marker | None = None  # knows the search matches to highlight
 
-    def __init__(self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject) -> None:
+    def __init__(self, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self.model = model
         self._hints = hints

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
 from editor.core.searching import TextSpan
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints, Room
@@ -81,7 +81,7 @@ class LastmodDelegate(CellDelegate):
     """Shows dates as they are written or in the format of the locale; the editor has the exact text."""
 
     def __init__(
-        self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
+        self, model: EntriesModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._clock = clock

@@ -62,7 +62,7 @@ class EntryForm(QWidget):
         """Show these entries of a document."""
         self._session, self._rows = session, rows
         self._make_rows(session.model.fields)
-        document, findings = session.document.urlset, session.document.findings
+        document, findings = session.document.entries, session.document.findings
         editable = not session.model.is_read_only
         is_one = len(rows) == 1
         for name, row in self.values.items():
@@ -109,6 +109,6 @@ class EntryForm(QWidget):
     def _set(self, field: str, value: str) -> None:
         session = self._session
         if session is not None:
-            titled = set_cells(session.document.urlset, {field: self._rows}, value)
+            titled = set_cells(session.document.entries, {field: self._rows}, value)
             if titled is not None:
                 session.do(titled.edit, titled.title)

@@ -124,7 +124,7 @@ class ExtensionSection(QWidget):
         """Show the blocks of a row; rows: all selected ones; found: the
         findings with a position in a block.
         """
-        if self._entry is None or (self._entry.urlset, self._entry.row) != (document, row):
+        if self._entry is None or (self._entry.entries, self._entry.row) != (document, row):
             self.form.drop()
             self._number, self._is_new = 0, False
         self._entry = EntryBlocks(document, row, self.extension)
@@ -189,7 +189,7 @@ class ExtensionSection(QWidget):
             self.cards.show_findings(self._findings, editable=self._editable)
             return
         block = None if self._is_new else self._blocks[self._number]
-        text = extension_text(entry.urlset, entry.row)
+        text = extension_text(entry.entries, entry.row)
         lines = self.form.within(form_lines(self.extension, block, text, self.form.wanted))
         placed = self._found.by_line(block, lines) if block and self._found else {}
         self.form.show_lines(lines, placed, editable=self._editable)

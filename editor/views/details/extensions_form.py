@@ -67,7 +67,7 @@ class ExtensionsForm(QWidget):
     def show_entry(self, session: Session, row: int, rows: Rows) -> None:
         """Show the extensions of a row; rows: all that are selected."""
         self._session = session
-        document, findings = session.document.urlset, session.document.findings
+        document, findings = session.document.entries, session.document.findings
         self.setVisible(document.kind is Kind.URLSET)
         if document.kind is not Kind.URLSET:
             return

@@ -101,7 +101,7 @@ class DetailsPanel(QScrollArea):
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
         """Show these entries of a document; current: the row whose extensions are shown."""
-        arrangement = session.document.urlset.arrangement if session is not None else 0
+        arrangement = session.document.entries.arrangement if session is not None else 0
         if session is not self.session or arrangement != self._arrangement:
             self.form.drop()
             self.extensions.drop()
@@ -156,4 +156,4 @@ def _answer_of(session: Session | None, rows: Rows) -> PageAnswer | None:
     if session is None or len(rows) != 1:
         return None
     document = session.document
-    return document.answers.of(document.urlset.column("loc")[rows[0]])
+    return document.answers.of(document.entries.column("loc")[rows[0]])

@@ -67,13 +67,13 @@ class DocumentBanner(Banner):
         elif not document.is_accepted:
             accept = (self.tr("Accept and edit"), self.accept_requested.emit)
             say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
-        elif document.urlset.kind is Kind.FEED:
+        elif document.entries.kind is Kind.FEED:
             text, severity = self._feed_told(document)
             make = (self.tr("Create a sitemap from it"), self.import_requested.emit)
             say(text, severity, *self._repairs_shown(document), make)
-        elif not document.urlset.frame.is_utf8:
+        elif not document.entries.frame.is_utf8:
             text = self.tr("This file is encoded in {encoding}. Sitemaps must be UTF-8.")
-            text = text.format(encoding=document.urlset.frame.encoding.upper())
+            text = text.format(encoding=document.entries.frame.encoding.upper())
             say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
         else:
             say(self._notice[0], Severity.ADVICE, *self._notice[1])
@@ -140,4 +140,4 @@ class DocumentBanner(Banner):
 
 
 def _is_several(document: OpenDocument) -> bool:
-    return document.urlset.is_set
+    return document.entries.is_set

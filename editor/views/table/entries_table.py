@@ -21,7 +21,7 @@ from editor.models.table.cell_edits import (
     set_cells,
 )
 from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.translation import counted
 from editor.views.delegates.cell_editors import ValueEditor
@@ -52,7 +52,7 @@ _MOVE_AFTER = {  # the move after an editor was closed
 }
 
 
-class UrlsetTable(SelectingView):
+class EntriesTable(SelectingView):
     """Shows a document and turns user actions into edits, emitted by the model's `edit_requested`."""
 
     details_requested = Signal(str)  # the name of a read-only column
@@ -62,7 +62,7 @@ class UrlsetTable(SelectingView):
     _is_committing = False  # True while the text of an editor is being committed
     _to_unfold: ValueEditor | None = None  # the editor to open when the mouse button is released
 
-    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
         self.fill_requested.connect(self.set_selected)
@@ -85,7 +85,7 @@ class UrlsetTable(SelectingView):
         if not block:
             return ()
         data, rows = to_mime_data(block), whole_rows(self.entries, selection, shown)
-        are_whole = len(rows) > 0 and add_entries(data, self.entries.urlset, rows)
+        are_whole = len(rows) > 0 and add_entries(data, self.entries.document, rows)
         QGuiApplication.clipboard().setMimeData(data)
         return rows if are_whole else ()
 
@@ -102,7 +102,7 @@ class UrlsetTable(SelectingView):
         """Copy the selected values and clear them; whole rows are removed."""
         rows = self._copy()
         if rows:
-            self._request(cut_rows(self.entries.urlset, rows))
+            self._request(cut_rows(self.entries.document, rows))
         else:
             self.clear_selected()
 
@@ -119,7 +119,7 @@ class UrlsetTable(SelectingView):
         be used, as that is not visible.
         """
         block = parse_cells(QGuiApplication.clipboard().text())
-        titled = paste(self.entries.urlset, block, self._target(max(map(len, block), default=0)))
+        titled = paste(self.entries.document, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
         if not block:
             self.told.emit(self.tr("The clipboard has no text."))
@@ -134,7 +134,7 @@ class UrlsetTable(SelectingView):
 
     def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""
-        self._request(paste_urlset(self.entries.urlset, source, self._target()))
+        self._request(paste_urlset(self.entries.document, source, self._target()))
 
     def _target(self, count: int = 0) -> Target:
         """Return the rows, fields and selection into which `count` columns are pasted."""
@@ -156,11 +156,11 @@ class UrlsetTable(SelectingView):
 
     def clear_selected(self) -> None:
         """Remove the selected values."""
-        self._request(clear_cells(self.entries.urlset, self.selected_cells()))
+        self._request(clear_cells(self.entries.document, self.selected_cells()))
 
     def fill_down(self) -> None:
         """Set the selected cells of each column to the value of the topmost one."""
-        self._request(fill_down(self.entries.urlset, self.selected_cells()))
+        self._request(fill_down(self.entries.document, self.selected_cells()))
 
     def set_selected(self, value: str) -> None:
         """Set the selected cells of the current column to a value."""
@@ -168,7 +168,7 @@ class UrlsetTable(SelectingView):
         if index.isValid() and self.entries.columns[index.column()].field:
             field = self.entries.columns[index.column()].name
             rows = self.selected_cells().get(field) or [self.current_row()]
-            self._request(set_cells(self.entries.urlset, {field: rows}, value))
+            self._request(set_cells(self.entries.document, {field: rows}, value))
 
     def _request(self, titled: TitledEdit | None) -> None:
         if titled is not None and not self.entries.is_read_only:
@@ -177,11 +177,11 @@ class UrlsetTable(SelectingView):
     # The mouse
 
     def _has_files(self) -> bool:
-        return self.entries.urlset.is_set
+        return self.entries.document.is_set
 
     def _why_rows_stay(self) -> str:
         """Return a sentence on why the selected rows cannot be moved in their file; "" if they can."""
-        rows, document = self.selected_rows(), self.entries.urlset
+        rows, document = self.selected_rows(), self.entries.document
         if self.entries.is_read_only:
             return self.tr("Rows cannot be moved while the document is read-only.")
         if self.entries.is_sorted:
@@ -194,7 +194,7 @@ class UrlsetTable(SelectingView):
 
     def _on_rows_dropped(self, place: int) -> None:
         """Request that the selected rows move to where they were dropped, if that is in their file."""
-        count, file = self.entries.rowCount(), self.entries.urlset.file_at(self.selected_rows()[0])
+        count, file = self.entries.rowCount(), self.entries.document.file_at(self.selected_rows()[0])
         row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
         if file.start <= row <= file.start + len(file):
             self.move_requested.emit(row)
@@ -229,8 +229,8 @@ class UrlsetTable(SelectingView):
         data.setData(ROWS_MIME, b"")
         drag = QDrag(self)
         drag.setMimeData(data)
-        one, many = "%Ln row", QT_TRANSLATE_NOOP("UrlsetTable", "%Ln rows")
-        drag.setPixmap(tag_pixmap(counted("UrlsetTable", one, many, count), self.font(), current()))
+        one, many = "%Ln row", QT_TRANSLATE_NOOP("EntriesTable", "%Ln rows")
+        drag.setPixmap(tag_pixmap(counted("EntriesTable", one, many, count), self.font(), current()))
         drag.exec(Qt.DropAction.MoveAction)
 
     # Keys and editors

@@ -12,7 +12,7 @@ from editor.core.column_texts import column_texts
 from editor.core.document.edits import Edit, SetValues
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.models.table import roles
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
 from editor.services.soon import soon
@@ -55,7 +55,7 @@ class EntriesView(PinnedView):
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
 
-    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = model  # the model
         self.widths = ColumnWidths(self, lambda: model.columns, self._content_width)
@@ -131,10 +131,10 @@ class EntriesView(PinnedView):
         if not rows:
             return 0
         if column.field and model.is_file_order:
-            values: Sequence[str] = model.urlset.column(column.name)
+            values: Sequence[str] = model.document.column(column.name)
         else:
             shown = model.document_rows(rows[0], rows[-1])
-            values = column_texts(model.urlset, column.name, shown, model.answers)
+            values = column_texts(model.document, column.name, shown, model.answers)
         return widest(values, self._delegates[section].content_width)
 
     def _apply_theme(self) -> None:

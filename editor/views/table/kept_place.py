@@ -8,7 +8,7 @@ from editor.core.document.rows import Rows
 from editor.models.session.kept_rows import KeptRows
 from editor.models.session.session import Session
 from editor.models.table.cell_edits import Cells
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 from editor.views.table.selection import selected_cells
 
 
@@ -37,7 +37,7 @@ class KeptPlace(QObject):
     If the user has selected other cells meanwhile, those are kept and scrolled into view.
     """
 
-    def __init__(self, table: UrlsetTable, session: Session) -> None:
+    def __init__(self, table: EntriesTable, session: Session) -> None:
         super().__init__(table)
         self._table, self._filter = table, session.filter
         self._before: _Place | None = None  # the place before filtering; None: its row numbers are outdated
@@ -45,7 +45,7 @@ class KeptPlace(QObject):
         self._left: _Place | None = None  # the place that filtering has set; None: nothing is filtered
         self._is_chosen = False  # True if the user has chosen another place since
         self._top = QPersistentModelIndex(), 0  # the row in sight first, and its position there
-        self._numbers = KeptRows(session.document.urlset, self._forget)
+        self._numbers = KeptRows(session.document.entries, self._forget)
         session.closed.connect(self._numbers.close)
         session.filter.about_to_show.connect(self._on_about_to_show)
         session.filter.shown.connect(self._on_shown)
@@ -64,7 +64,7 @@ class KeptPlace(QObject):
 
     def _on_about_to_show(self, rows: Rows | None) -> None:
         table = self._table
-        is_editing = table.state() is UrlsetTable.State.EditingState
+        is_editing = table.state() is EntriesTable.State.EditingState
         if is_editing and rows is not None and table.current_row() not in rows:
             table.finish_editing()  # else the text in the editor would be lost with its row
         if self._left is not None:
@@ -79,7 +79,7 @@ class KeptPlace(QObject):
         elif self._left is not None:
             self._table.executeDelayedItemsLayout()  # to set the scroll range
             if self._is_chosen or self._before is None:
-                self._table.scrollTo(self._table.currentIndex(), UrlsetTable.ScrollHint.PositionAtCenter)
+                self._table.scrollTo(self._table.currentIndex(), EntriesTable.ScrollHint.PositionAtCenter)
             else:
                 self._bring_back(self._before)
             self._left, self._is_chosen = None, False
@@ -121,7 +121,7 @@ class PlaceSorted(QObject):
     If the user has not chosen a current row, the first visible row is kept instead.
     """
 
-    def __init__(self, table: UrlsetTable) -> None:
+    def __init__(self, table: EntriesTable) -> None:
         super().__init__(table)
         self._table = table
         self._height: int | None = None  # the position of the current row in the view; None while not sorting

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QWidget
 
 from editor.models.table import roles
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.rules.rule import Severity
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import Theme
@@ -27,7 +27,7 @@ class RowHeader(QHeaderView):
 
     _dragging: RowDragging | None = None  # handles dragged rows; None: they cannot be dragged
 
-    def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, model: EntriesModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self._model = model
         self._theme = theme
@@ -123,7 +123,7 @@ class RowHeader(QHeaderView):
 
     def fit_numbers(self) -> None:
         """Set the width to that of the longest row number."""
-        digits = len(str(max(len(self._model.urlset), self._expected, 100)))
+        digits = len(str(max(len(self._model.document), self._expected, 100)))
         width = 3 * _MARGIN + MARK_SIZE + self.fontMetrics().horizontalAdvance("0" * digits)
         if width != self.minimumWidth():
             self.setFixedWidth(width)

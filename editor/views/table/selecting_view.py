@@ -12,7 +12,7 @@ from editor.core.extensions.summaries import block_counts
 from editor.core.filled import steps_to_edge
 from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.table.cell_edits import Cells
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
 from editor.views.table.entries_view import EntriesView
@@ -51,7 +51,7 @@ def goes_to_edge(move: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardMod
 def edge_from(
     index: AnyIndex,
     move: QAbstractItemView.CursorAction,
-    model: UrlsetModel,
+    model: EntriesModel,
     sections: Sequence[int],
     *,
     mirrored: bool = False,
@@ -66,7 +66,7 @@ def edge_from(
     return model.index(index.row(), sections[place + step * steps_to_edge(texts[place], ahead)])
 
 
-def _row_from(index: AnyIndex, step: int, model: UrlsetModel) -> int:
+def _row_from(index: AnyIndex, step: int, model: EntriesModel) -> int:
     here, last = index.row(), model.rowCount() - 1
     values = _values(model, model.columns[index.column()])
     if step > 0:
@@ -79,13 +79,13 @@ def _row_from(index: AnyIndex, step: int, model: UrlsetModel) -> int:
     return here + step * steps_to_edge(values[current], map(values.__getitem__, rows))
 
 
-def _values(model: UrlsetModel, column: TableColumn) -> Sequence[object] | None:
+def _values(model: EntriesModel, column: TableColumn) -> Sequence[object] | None:
     """Return the values in the document rows of a column, "" or 0 if empty; None if none can be empty."""
     if column.field:
-        return model.urlset.column(column.name)
+        return model.document.column(column.name)
     if column.answer:
-        return [model.text(row, column) for row in range(len(model.urlset))]
-    return block_counts(model.urlset, column.extension) if column.extension else None
+        return [model.text(row, column) for row in range(len(model.document))]
+    return block_counts(model.document, column.extension) if column.extension else None
 
 
 class SelectingView(EntriesView):
@@ -95,7 +95,7 @@ class SelectingView(EntriesView):
 
     is_chosen = False  # True if the user has chosen the current cell
 
-    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EntriesModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
         self._all_before: Sequence[int] | None = None  # the rows selected before filtering, if all were

@@ -11,7 +11,7 @@ from PySide6.QtCore import QItemSelection
 from editor.core.column_texts import column_texts
 from editor.core.document.rows import Rows
 from editor.models.table.cell_edits import Cells
-from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.entries_model import EntriesModel
 
 RowSpan = tuple[int, int]  # first and last view row
 
@@ -50,7 +50,7 @@ def spans_of(rows: Iterable[int]) -> list[RowSpan]:
     return [*found[1:], (first, last)] if found else []
 
 
-def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Collection[int]) -> Cells:
+def selected_cells(model: EntriesModel, selection: QItemSelection, columns: Collection[int]) -> Cells:
     """Return the document rows selected in each of these columns, in view order."""
     return {
         model.columns[column].name: _document_rows(model, spans)
@@ -59,14 +59,14 @@ def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Colle
     }
 
 
-def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
+def selected_rows(model: EntriesModel, selection: QItemSelection) -> Rows:
     """Return the document rows that have a selected cell, ascending."""
     spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
     rows = _document_rows(model, spans)
     return rows if isinstance(rows, range) else sorted(rows)
 
 
-def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
+def whole_rows(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
     """Return the document rows that are selected in all these columns, in view order.
 
     None are returned if other cells are selected as well, or if there is one
@@ -78,13 +78,13 @@ def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[
     return _document_rows(model, spans[0]) if are_whole else ()
 
 
-def _document_rows(model: UrlsetModel, spans: Sequence[RowSpan]) -> Sequence[int]:
+def _document_rows(model: EntriesModel, spans: Sequence[RowSpan]) -> Sequence[int]:
     if len(spans) == 1:
         return model.document_rows(*spans[0])
     return [row for first, last in spans for row in model.document_rows(first, last)]
 
 
-def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
+def selected_block(model: EntriesModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
     """Return the selected values by line; `columns` in visual order. Cells between them are blank."""
     chosen = spans_by_column(selection)
     used = [column for column in columns if column in chosen]
@@ -94,10 +94,10 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
 
 
 def _values(
-    model: UrlsetModel, column: int, chosen: Sequence[RowSpan], rows: Sequence[RowSpan]
+    model: EntriesModel, column: int, chosen: Sequence[RowSpan], rows: Sequence[RowSpan]
 ) -> Sequence[str]:
     name = model.columns[column].name
-    texts = column_texts(model.urlset, name, _document_rows(model, chosen), model.answers)
+    texts = column_texts(model.document, name, _document_rows(model, chosen), model.answers)
     if chosen == rows:
         return texts
     known = dict(zip(_view_rows(chosen), texts, strict=True))

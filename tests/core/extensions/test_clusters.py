@@ -14,7 +14,7 @@ from editor.core.extensions.matrix import Cell, LinkFault, Matrix, is_known_code
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.known_answers import KnownAnswers
 from tests.core.extensions.blocks import frame_with
-from tests.core.workspaces import joined, texts
+from tests.core.file_sets import joined, texts
 
 SITE = "https://a.b/"
 COMPLETE = {"en": "en:en de:de x-default:en", "de": "en:en de:de x-default:en"}
@@ -37,8 +37,8 @@ def document(pages: Mapping[str, str]) -> Document:
     return urlset
 
 
-def rows(urlset: Document) -> list[tuple[int, ...]]:
-    return [cluster.rows for cluster in clusters_of(urlset)]
+def rows(document: Document) -> list[tuple[int, ...]]:
+    return [cluster.rows for cluster in clusters_of(document)]
 
 
 def matrix(pages: Mapping[str, str]) -> Matrix:

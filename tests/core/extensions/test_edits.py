@@ -19,7 +19,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from tests.core.extensions.blocks import blocks, frame_with
-from tests.core.workspaces import joined
+from tests.core.file_sets import joined
 from tests.examples import examples
 
 PICTURE = NewElement("image", children=(NewElement("loc", "https://a.org/a.png?b&c"),))
@@ -29,23 +29,25 @@ ODD = "  <url>\n    <loc><![CDATA[https://a.org/]]></loc>\n    <!-- c -->\n  </u
 
 def document(*entries: str, attributes: str = "") -> Document:
     data = f'<urlset xmlns="{NAMESPACE}"{attributes}>\n{"".join(entries)}</urlset>\n'
-    return read_document(data.encode()).urlset
+    return read_document(data.encode()).entries
 
 
-def text_after(urlset: Document, edit: Edit | None) -> str:
+def text_after(document: Document, edit: Edit | None) -> str:
     """The file's text after an edit that has to undo to what it was, and to be read again as it is."""
     assert edit
-    before = to_bytes(urlset)
-    inverse = edit.apply(urlset)
-    after = to_bytes(urlset)
-    verify(urlset, after)
-    again = read_document(after).urlset
-    for row in range(len(urlset)):
-        assert [draft_of(it) for it in nodes_at(again, row)] == [draft_of(it) for it in nodes_at(urlset, row)]
-    redo = inverse.apply(urlset)
-    assert to_bytes(urlset) == before
-    redo.apply(urlset)
-    assert to_bytes(urlset) == after
+    before = to_bytes(document)
+    inverse = edit.apply(document)
+    after = to_bytes(document)
+    verify(document, after)
+    again = read_document(after).entries
+    for row in range(len(document)):
+        assert [draft_of(it) for it in nodes_at(again, row)] == [
+            draft_of(it) for it in nodes_at(document, row)
+        ]
+    redo = inverse.apply(document)
+    assert to_bytes(document) == before
+    redo.apply(document)
+    assert to_bytes(document) == after
     return after.decode()
 
 
@@ -198,7 +200,7 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
         inverses.append(edit.apply(urlset))
     after = to_bytes(urlset)
     verify(urlset, after)
-    again = read_document(after).urlset
+    again = read_document(after).entries
     for row in range(len(entries)):
         kept = [draft_of(node) for node in nodes_at(again, row)]
         assert kept == [draft_of(node) for node in nodes_at(urlset, row)]
@@ -208,7 +210,7 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
     assert to_bytes(urlset) == start
 
 
-def test_each_file_of_a_workspace_gets_the_namespace_it_needs() -> None:
+def test_each_file_of_a_set_gets_the_namespace_it_needs() -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")], [Entry("d")])
     edit = change_extensions(whole, [1, 2], with_picture, IMAGE)
     assert edit

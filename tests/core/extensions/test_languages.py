@@ -20,11 +20,11 @@ def document(contents: list[str], declared: str = DECLARED) -> Document:
         for number, content in enumerate(contents)
     )
     root = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"{declared}>'
-    return read_document(f"{root}\n{''.join(entries)}</urlset>".encode()).urlset
+    return read_document(f"{root}\n{''.join(entries)}</urlset>".encode()).entries
 
 
-def assert_as_nodes_tell(urlset: Document) -> None:
-    assert language_versions(urlset) == [versions_at(urlset, row) for row in range(len(urlset))]
+def assert_as_nodes_tell(document: Document) -> None:
+    assert language_versions(document) == [versions_at(document, row) for row in range(len(document))]
 
 
 @pytest.mark.parametrize("link", [*LINKS, *OTHERS])

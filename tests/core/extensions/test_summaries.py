@@ -58,11 +58,11 @@ PIECES = (
 
 def rows_with(*texts: str) -> Document:
     """A document with an entry for each extension text."""
-    urlset = Document(frame_with())
-    block = urlset.new_columns(Entry(f"https://a.b/{row}") for row in range(len(texts)))
+    document = Document(frame_with())
+    block = document.new_columns(Entry(f"https://a.b/{row}") for row in range(len(texts)))
     block.extensions = CompactList(texts)
-    urlset.append(block)
-    return urlset
+    document.append(block)
+    return document
 
 
 def links(*languages: str) -> str:
@@ -92,9 +92,9 @@ def test_an_extension_is_told_in_a_line(text: str, name: str, shown: str) -> Non
 @pytest.mark.parametrize("extension", EXTENSIONS)
 @given(texts=st.lists(st.lists(st.sampled_from(PIECES), max_size=5).map("".join), max_size=4))
 def test_many_rows_are_told_as_each_is(extension: Extension, texts: list[str]) -> None:
-    urlset = rows_with(*texts)
+    document = rows_with(*texts)
     rows = range(len(texts))
-    assert summaries(urlset, extension, rows) == [summary(urlset, row, extension) for row in rows]
+    assert summaries(document, extension, rows) == [summary(document, row, extension) for row in rows]
 
 
 def test_languages_are_listed_with_their_urls() -> None:
@@ -115,9 +115,9 @@ def test_languages_are_listed_with_their_urls() -> None:
     ],
 )
 def test_blocks_are_counted_as_they_are_read(text: str) -> None:
-    urlset = rows_with("", text, VIDEO_BLOCK)
-    assert block_counts(urlset, IMAGE) == [0, 2, 0]
-    assert block_counts(urlset, VIDEO) == [0, 0, 1]
+    document = rows_with("", text, VIDEO_BLOCK)
+    assert block_counts(document, IMAGE) == [0, 2, 0]
+    assert block_counts(document, VIDEO) == [0, 0, 1]
 
 
 def test_an_extension_is_used_where_an_entry_has_a_block_of_it() -> None:

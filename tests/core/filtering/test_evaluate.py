@@ -285,9 +285,9 @@ def test_an_ending_may_have_a_dot_within() -> None:
 
 
 def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
-    urlset = Document(new_frame(Kind.TEXT))
-    urlset.append(urlset.new_columns([Entry("https://example.com/")]))
-    assert list(matching_rows(urlset, parse_filter("is:absent"), FACTS)) == []
+    document = Document(new_frame(Kind.TEXT))
+    document.append(document.new_columns([Entry("https://example.com/")]))
+    assert list(matching_rows(document, parse_filter("is:absent"), FACTS)) == []
 
 
 @pytest.mark.parametrize(

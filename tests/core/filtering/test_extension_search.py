@@ -70,26 +70,26 @@ def test_a_word_is_looked_for_in_what_extensions_show(text: str, rows: list[int]
 
 
 def test_a_word_is_looked_for_in_odd_entries_too() -> None:
-    urlset = rows_with("", "")
+    document = rows_with("", "")
     text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
-    urlset.columns.make_odd([0], [OddSource(text, ("https://a.b/0", "", "", ""), ())])
-    assert _found(urlset, "sunset OR url OR img.net/x") == [0]
+    document.columns.make_odd([0], [OddSource(text, ("https://a.b/0", "", "", ""), ())])
+    assert _found(document, "sunset OR url OR img.net/x") == [0]
 
 
 def test_a_word_is_looked_for_where_all_entries_are_odd_and_alike() -> None:
     for count in (1, 3):
-        urlset = rows_with(*[""] * count)
+        document = rows_with(*[""] * count)
         text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
         source = OddSource(text, ("https://a.b/0", "", "", ""), ())
-        urlset.columns.make_odd(range(count), [source] * count)
-        assert _found(urlset, "sunset") == list(range(count))
+        document.columns.make_odd(range(count), [source] * count)
+        assert _found(document, "sunset") == list(range(count))
 
 
 def test_of_a_link_that_is_said_to_be_another_one_that_is_found_too_as_the_form_shows_it() -> None:
     other = LINK.replace("alternate", "canonical").format("de")
     for texts in ((LINK.format("de"), other), (other, LINK.format("de"))):
-        urlset = rows_with(*texts)
-        assert (_found(urlset, "canonical"), _found(urlset, "alternate")) == ([texts.index(other)], [])
+        document = rows_with(*texts)
+        assert (_found(document, "canonical"), _found(document, "alternate")) == ([texts.index(other)], [])
     assert _found(rows_with(f"<!-- c -->{other}"), "canonical") == [0]
 
 
@@ -112,20 +112,20 @@ _PATTERNS = st.one_of(
 def test_it_finds_what_reading_each_entry_finds(
     pieces: list[list[str]], pattern: Literal | Glob | Expression, is_whole: bool
 ) -> None:
-    urlset = rows_with(*map("".join, pieces))
+    document = rows_with(*map("".join, pieces))
     question = Text("any", pattern, is_whole and not isinstance(pattern, Expression))
-    urlset.set_values("loc", range(len(urlset)), "")
-    expected = [row for row in range(len(urlset)) if has_any(_shown(urlset, row), question)]
-    assert list(matching_rows(urlset, Filter(question), FACTS)) == expected
+    document.set_values("loc", range(len(document)), "")
+    expected = [row for row in range(len(document)) if has_any(_shown(document, row), question)]
+    assert list(matching_rows(document, Filter(question), FACTS)) == expected
 
 
-def _found(urlset: Document, text: str) -> list[int]:
-    return list(matching_rows(urlset, parse_filter(text), FACTS))
+def _found(document: Document, text: str) -> list[int]:
+    return list(matching_rows(document, parse_filter(text), FACTS))
 
 
-def _shown(urlset: Document, row: int) -> list[str]:
-    values = [" ".join(value.split()) for value in _values(nodes_at(urlset, row))]
-    return [*values, *(summary(urlset, row, each) for each in EXTENSIONS)]
+def _shown(document: Document, row: int) -> list[str]:
+    values = [" ".join(value.split()) for value in _values(nodes_at(document, row))]
+    return [*values, *(summary(document, row, each) for each in EXTENSIONS)]
 
 
 def _values(nodes: Sequence[Node]) -> Iterator[str]:

@@ -119,10 +119,10 @@ def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.Monkey
     assert time.perf_counter() - start < SOON
 
 
-def answer(text: str, urlset: Document) -> list[int] | FilterError:
+def answer(text: str, document: Document) -> list[int] | FilterError:
     """The rows that fit, or what is wrong with the filter."""
     try:
-        return list(matching_rows(urlset, parse_filter(text), FACTS))
+        return list(matching_rows(document, parse_filter(text), FACTS))
     except FilterError as error:
         return error
 

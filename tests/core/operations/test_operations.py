@@ -17,8 +17,8 @@ from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
+from tests.core.file_sets import joined
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
-from tests.core.workspaces import joined
 
 ALL_CASES = [
     pytest.param(name, case, id=f"{name}-{number}")
@@ -37,13 +37,13 @@ def test_every_operation_has_cases() -> None:
 def test_a_value_becomes(name: str, case: Case) -> None:
     told = operation(name, **case.arguments)
     field = told.declaration.field
-    urlset = filled(case.before)
-    outcome = told.outcome(urlset, range(1), SURROUNDINGS)
+    document = filled(case.before)
+    outcome = told.outcome(document, range(1), SURROUNDINGS)
     if outcome.edit:
-        outcome.edit.apply(urlset)
+        outcome.edit.apply(document)
     before = getattr(case.before, field)
     after = before if case.after is None else case.after
-    assert urlset.entry(0) == replace(case.before, **{field: after})
+    assert document.entry(0) == replace(case.before, **{field: after})
     assert outcome.left_alone == (case.after is None)
     assert outcome.previews == (() if after == before else (Preview(0, field, before, after),))
 
@@ -105,11 +105,11 @@ def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
 
 @pytest.mark.parametrize("name", ROW_CASES)
 def test_entries_are_moved_copied_or_deleted(name: str) -> None:
-    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
-    outcome = operation(name, **ROW_CASES[name][0]).outcome(urlset, [0, 2], SHOWN)
+    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = operation(name, **ROW_CASES[name][0]).outcome(document, [0, 2], SHOWN)
     assert outcome.edit is not None
-    outcome.edit.apply(urlset)
-    assert "".join(urlset.column("loc")) == ROW_CASES[name][1]
+    outcome.edit.apply(document)
+    assert "".join(document.column("loc")) == ROW_CASES[name][1]
 
 
 @pytest.mark.parametrize(
@@ -152,27 +152,27 @@ def test_entries_stay_in_their_files_and_those_not_chosen_where_they_are(
 def test_previews_of_entries_tell_their_places(
     name: str, shown: list[int] | None, previews: list[tuple[int, str, str]]
 ) -> None:
-    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
-    outcome = operation(name).outcome(urlset, [0, 2], replace(SURROUNDINGS, shown=shown))
+    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = operation(name).outcome(document, [0, 2], replace(SURROUNDINGS, shown=shown))
     assert [(each.row, each.before, each.after) for each in outcome.previews] == previews
     assert (outcome.edit is None) == (not previews)
 
 
 def test_what_stands_at_the_top_already_is_not_moved() -> None:
-    urlset = filled(Entry("a"), Entry("b"))
-    assert operation("rows.move_to_top").outcome(urlset, [0]) == Outcome()
-    assert operation("rows.move_to_bottom").outcome(urlset, range(1, 2)) == Outcome()
+    document = filled(Entry("a"), Entry("b"))
+    assert operation("rows.move_to_top").outcome(document, [0]) == Outcome()
+    assert operation("rows.move_to_bottom").outcome(document, range(1, 2)) == Outcome()
 
 
 def test_an_index_has_no_priority_to_set() -> None:
-    urlset = Document(new_frame(Kind.SITEMAPINDEX))
-    urlset.append(urlset.new_columns([Entry("a"), Entry("b")]))
-    assert operation("priority.set").outcome(urlset, range(2)) == Outcome(left_alone=2)
+    document = Document(new_frame(Kind.SITEMAPINDEX))
+    document.append(document.new_columns([Entry("a"), Entry("b")]))
+    assert operation("priority.set").outcome(document, range(2)) == Outcome(left_alone=2)
 
 
 def test_what_changes_is_left_alone_or_absent_is_counted() -> None:
-    urlset = filled(*(Entry("a", priority=value) for value in ("0.5", "high", "", "1.0", "0.6")))
-    outcome = operation("priority.add").outcome(urlset, range(5))
+    document = filled(*(Entry("a", priority=value) for value in ("0.5", "high", "", "1.0", "0.6")))
+    outcome = operation("priority.add").outcome(document, range(5))
     assert (list(outcome.rows), outcome.left_alone, outcome.absent) == ([0, 4], 1, 1)
 
 
@@ -182,8 +182,8 @@ def test_a_whole_column_is_a_range_with_one_value() -> None:
 
 
 def test_at_most_a_hundred_changes_are_shown() -> None:
-    urlset = filled(*(Entry(str(row)) for row in range(PREVIEWS + 50)))
-    outcome = operation("changefreq.set").outcome(urlset, range(len(urlset)))
+    document = filled(*(Entry(str(row)) for row in range(PREVIEWS + 50)))
+    outcome = operation("changefreq.set").outcome(document, range(len(document)))
     assert (len(outcome.rows), len(outcome.previews)) == (PREVIEWS + 50, PREVIEWS)
 
 
@@ -198,11 +198,11 @@ def test_at_most_a_hundred_changes_are_shown() -> None:
     ],
 )
 def test_dates_that_are_all_alike_are_cleared(dates: list[str], percent: int, expected: list[str]) -> None:
-    urlset = filled(*(Entry("a", date) for date in dates))
-    outcome = operation("lastmod.clear_alike", percent=percent).outcome(urlset, range(len(dates)))
+    document = filled(*(Entry("a", date) for date in dates))
+    outcome = operation("lastmod.clear_alike", percent=percent).outcome(document, range(len(dates)))
     if outcome.edit:
-        outcome.edit.apply(urlset)
-    assert urlset.column("lastmod") == expected
+        outcome.edit.apply(document)
+    assert document.column("lastmod") == expected
 
 
 @pytest.mark.parametrize(
@@ -219,11 +219,11 @@ def test_priorities_are_spread_over_the_distinct_values(
     dates = ["2020-01-01", "2024", "2023-01-01T01:00:00+01:00", "2023-01-01", "", "x"]
     rows = [Entry(loc, date) for loc, date in zip("abcdef", dates, strict=True)]
     rows[-1] = replace(rows[-1], priority="0.3")
-    urlset = filled(*rows)
-    outcome = operation("priority.by_rank", **arguments).outcome(urlset, range(len(rows)))
+    document = filled(*rows)
+    outcome = operation("priority.by_rank", **arguments).outcome(document, range(len(rows)))
     assert outcome.edit is not None
-    outcome.edit.apply(urlset)
-    assert urlset.column("priority") == expected
+    outcome.edit.apply(document)
+    assert document.column("priority") == expected
 
 
 def test_no_operation_names_a_field_that_is_not_there() -> None:
@@ -231,7 +231,7 @@ def test_no_operation_names_a_field_that_is_not_there() -> None:
 
 
 def test_an_operation_stops_once_nobody_wants_to_know() -> None:
-    urlset = filled(*(Entry(f"https://e.org/{row}") for row in range(5_000)))
+    document = filled(*(Entry(f"https://e.org/{row}") for row in range(5_000)))
     asked: list[int] = []
 
     def cancelled() -> bool:
@@ -239,7 +239,7 @@ def test_an_operation_stops_once_nobody_wants_to_know() -> None:
         return len(asked) == 2
 
     with pytest.raises(Cancelled):
-        operation("loc.add_slash").outcome(urlset, range(5_000), replace(SURROUNDINGS, cancelled=cancelled))
+        operation("loc.add_slash").outcome(document, range(5_000), replace(SURROUNDINGS, cancelled=cancelled))
     assert len(asked) == 2
 
 
@@ -269,9 +269,9 @@ def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(n
 def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
     name: str, arguments: dict[str, Any], loc: str, after: str | None
 ) -> None:
-    urlset = filled(Entry(loc))
-    urlset.set_frame(replace(urlset.frame, prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
-    outcome = operation(name, **arguments).outcome(urlset, range(1), SURROUNDINGS)
+    document = filled(Entry(loc))
+    document.set_frame(replace(document.frame, prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
+    outcome = operation(name, **arguments).outcome(document, range(1), SURROUNDINGS)
     assert outcome.left_alone == (after is None)
     assert [change.after for change in outcome.previews] == ([after] if after else [])
 

@@ -40,35 +40,35 @@ def tasks_of(draw: st.DrawFn, count: int) -> list[Task]:
 
 @given(st.lists(ENTRIES, max_size=6), st.data())
 def test_a_series_is_one_edit_that_undoes_and_redoes(rows: list[Entry], data: st.DataObject) -> None:
-    urlset = filled(*rows)
-    before = snapshot(urlset)
+    document = filled(*rows)
+    before = snapshot(document)
     tasks = data.draw(tasks_of(len(rows)))
     shown = data.draw(st.permutations(range(len(rows))))
-    outcome = series_outcome(urlset, tasks, replace(SURROUNDINGS, shown=shown))
-    assert snapshot(urlset) == before
+    outcome = series_outcome(document, tasks, replace(SURROUNDINGS, shown=shown))
+    assert snapshot(document) == before
     if outcome.edit is None:
         return
-    undo = outcome.edit.apply(urlset)
-    after = snapshot(urlset)
-    redo = undo.apply(urlset)
-    assert snapshot(urlset) == before
-    redo.apply(urlset)
-    assert snapshot(urlset) == after
+    undo = outcome.edit.apply(document)
+    after = snapshot(document)
+    redo = undo.apply(document)
+    assert snapshot(document) == before
+    redo.apply(document)
+    assert snapshot(document) == after
 
 
 @given(st.lists(ENTRIES, max_size=6), st.data())
 def test_any_series_of_operations_undone_is_the_same_document(rows: list[Entry], data: st.DataObject) -> None:
-    urlset = filled(*rows)
-    states, history = [snapshot(urlset)], list[Edit]()
+    document = filled(*rows)
+    states, history = [snapshot(document)], list[Edit]()
     for told in data.draw(st.lists(TOLD, max_size=6)):
-        scope = sorted(data.draw(st.sets(st.integers(0, len(urlset) - 1)))) if len(urlset) else []
-        edit = told.outcome(urlset, scope, SURROUNDINGS).edit
+        scope = sorted(data.draw(st.sets(st.integers(0, len(document) - 1)))) if len(document) else []
+        edit = told.outcome(document, scope, SURROUNDINGS).edit
         if edit is not None:
-            history.append(edit.apply(urlset))
-            states.append(snapshot(urlset))
+            history.append(edit.apply(document))
+            states.append(snapshot(document))
     for state in reversed(states[:-1]):
-        history.pop().apply(urlset)
-        assert snapshot(urlset) == state
+        history.pop().apply(document)
+        assert snapshot(document) == state
 
 
 @given(st.lists(ENTRIES, min_size=1, max_size=6), st.data())
@@ -77,11 +77,11 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
 ) -> None:
     values = st.lists(TOLD.filter(lambda told: told.declaration.field), min_size=1, max_size=4)
     tasks = [(told, range(len(rows))) for told in data.draw(values)]
-    urlset = filled(*rows)
-    outcome = series_outcome(urlset, tasks, SURROUNDINGS)
+    document = filled(*rows)
+    outcome = series_outcome(document, tasks, SURROUNDINGS)
     if outcome.edit:
-        outcome.edit.apply(urlset)
-    after = [urlset.entry(row) for row in range(len(rows))]
+        outcome.edit.apply(document)
+    after = [document.entry(row) for row in range(len(rows))]
     assert list(outcome.rows) == [row for row, old in enumerate(rows) if after[row] != old]
     changes = {(each.row, each.field): (each.before, each.after) for each in outcome.previews}
     expected = {
@@ -93,25 +93,28 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
     assert changes == expected
 
 
-def run(urlset: Document, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
+def run(document: Document, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
     told = [(operation(name), rows) for name, rows in tasks]
-    outcome = series_outcome(urlset, told, replace(SURROUNDINGS, shown=shown))
+    outcome = series_outcome(document, told, replace(SURROUNDINGS, shown=shown))
     if outcome.edit:
-        outcome.edit.apply(urlset)
+        outcome.edit.apply(document)
     return outcome
 
 
 def test_what_comes_to_nothing_is_no_edit() -> None:
-    urlset = filled(Entry("a"))
+    document = filled(Entry("a"))
     tasks = [(operation("priority.set"), range(1)), (operation("priority.clear"), range(1))]
-    assert series_outcome(urlset, tasks) == Outcome()
-    assert series_outcome(urlset, []) == Outcome()
+    assert series_outcome(document, tasks) == Outcome()
+    assert series_outcome(document, []) == Outcome()
 
 
 def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> None:
-    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
-    outcome = run(urlset, ("rows.move_to_top", [2]), ("priority.set", [2]), ("rows.delete", [0]))
-    assert [(entry.loc, entry.priority) for entry in map(urlset.entry, range(2))] == [("c", "0.5"), ("b", "")]
+    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = run(document, ("rows.move_to_top", [2]), ("priority.set", [2]), ("rows.delete", [0]))
+    assert [(entry.loc, entry.priority) for entry in map(document.entry, range(2))] == [
+        ("c", "0.5"),
+        ("b", ""),
+    ]
     assert outcome.previews == (
         Preview(0, "", "1", ""),
         Preview(2, "", "3", "1"),
@@ -121,24 +124,24 @@ def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> Non
 
 
 def test_copies_made_on_the_way_are_left_alone() -> None:
-    urlset = filled(Entry("a"), Entry("b"))
-    run(urlset, ("rows.duplicate", [0, 1]), ("priority.set", [0, 1]))
-    assert urlset.column("priority") == ["0.5", "0.5", "", ""]
+    document = filled(Entry("a"), Entry("b"))
+    run(document, ("rows.duplicate", [0, 1]), ("priority.set", [0, 1]))
+    assert document.column("priority") == ["0.5", "0.5", "", ""]
 
 
 def test_the_shown_order_is_kept_though_a_row_is_gone() -> None:
-    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
-    run(urlset, ("rows.delete", [1]), ("rows.as_shown", [0, 2]), shown=[2, 1, 0])
-    assert urlset.column("loc") == ["c", "a"]
+    document = filled(Entry("a"), Entry("b"), Entry("c"))
+    run(document, ("rows.delete", [1]), ("rows.as_shown", [0, 2]), shown=[2, 1, 0])
+    assert document.column("loc") == ["c", "a"]
 
 
 def test_a_text_list_of_one_line_can_be_copied_in_a_series() -> None:
-    urlset = Document(new_frame(Kind.TEXT))
-    urlset.append(urlset.new_columns([Entry("https://e.org/a")]))
-    urlset.layouts[0] = replace(urlset.layouts[0], end="")  # a file without a final line end
-    run(urlset, ("loc.add_slash", [0]), ("rows.duplicate", [0]))
-    ends = [urlset.layouts[number].end for number in urlset.columns.layout]
-    assert (urlset.column("loc"), ends) == (["https://e.org/a/"] * 2, ["\n", ""])
+    document = Document(new_frame(Kind.TEXT))
+    document.append(document.new_columns([Entry("https://e.org/a")]))
+    document.layouts[0] = replace(document.layouts[0], end="")  # a file without a final line end
+    run(document, ("loc.add_slash", [0]), ("rows.duplicate", [0]))
+    ends = [document.layouts[number].end for number in document.columns.layout]
+    assert (document.column("loc"), ends) == (["https://e.org/a/"] * 2, ["\n", ""])
 
 
 def test_all_operations_take_part() -> None:

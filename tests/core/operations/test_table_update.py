@@ -20,7 +20,7 @@ def table(*rows: tuple[str, str, str]) -> Table:
 
 
 @pytest.fixture
-def urlset() -> Document:
+def document() -> Document:
     return filled(
         Entry("https://e.org/", "2024-01-01", priority="0.5"),
         Entry("https://e.org/caf%c3%a9", priority="high"),
@@ -28,84 +28,84 @@ def urlset() -> Document:
     )
 
 
-def test_values_are_taken_by_url(urlset: Document) -> None:
-    before = snapshot(urlset)
+def test_values_are_taken_by_url(document: Document) -> None:
+    before = snapshot(document)
     rows = table(("HTTPS://E.org:443", "2026-01-02T10:00Z", "0.50"), (" https://e.org/café ", "", "1"))
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    outcome = update_from_table(document, range(3), rows, COLUMNS)
     assert outcome.edit is not None
-    undo = outcome.edit.apply(urlset)
-    assert urlset.column("lastmod") == ["2026-01-02T10:00:00Z", "", "2020"]
-    assert urlset.column("priority") == ["0.5", "1.0", ""]
-    assert urlset.column("changefreq") == ["", "", "daily"]
+    undo = outcome.edit.apply(document)
+    assert document.column("lastmod") == ["2026-01-02T10:00:00Z", "", "2020"]
+    assert document.column("priority") == ["0.5", "1.0", ""]
+    assert document.column("changefreq") == ["", "", "daily"]
     assert (list(outcome.rows), outcome.absent) == ([0, 1], 1)
     assert [(each.row, each.field) for each in outcome.previews] == [(0, "lastmod"), (1, "priority")]
-    undo.apply(urlset)
-    assert snapshot(urlset) == before
+    undo.apply(document)
+    assert snapshot(document) == before
 
 
-def test_rows_without_a_partner_are_listed(urlset: Document) -> None:
+def test_rows_without_a_partner_are_listed(document: Document) -> None:
     rows = table(
         ("https://e.org/x", "", ""), ("https://e.org/b", "", ""), ("", "", "1"), ("https://e.org/", "", "")
     )
-    assert update_from_table(urlset, range(3), rows, COLUMNS).without_partner == (0, 1, 2)
-    near = update_from_table(urlset, range(3), rows, COLUMNS, is_near_enough=True)
+    assert update_from_table(document, range(3), rows, COLUMNS).without_partner == (0, 1, 2)
+    near = update_from_table(document, range(3), rows, COLUMNS, is_near_enough=True)
     assert (near.without_partner, near.absent) == ((0, 2), 1)
-    assert update_from_table(urlset, range(1), rows, COLUMNS).without_partner == (0, 1, 2)
+    assert update_from_table(document, range(1), rows, COLUMNS).without_partner == (0, 1, 2)
 
 
-def test_what_is_said_twice_counts_once_and_contradictions_are_listed(urlset: Document) -> None:
+def test_what_is_said_twice_counts_once_and_contradictions_are_listed(document: Document) -> None:
     url = "https://e.org/"
     rows = table((url, "2026-01-01", "0.1"), (url, "2026-01-01", "0.1"), (url, "2026-01-02", "0.1"))
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    outcome = update_from_table(document, range(3), rows, COLUMNS)
     assert (outcome.contradicting, outcome.without_partner) == ((2,), ())
     assert outcome.previews[0].after == "2026-01-01"
 
 
 def test_entries_with_one_url_get_the_same() -> None:
-    urlset = filled(Entry("https://e.org/a"), Entry("https://e.org/%61"))
-    outcome = update_from_table(urlset, range(2), table(("https://e.org/a", "", "0.2")), COLUMNS)
+    document = filled(Entry("https://e.org/a"), Entry("https://e.org/%61"))
+    outcome = update_from_table(document, range(2), table(("https://e.org/a", "", "0.2")), COLUMNS)
     assert (list(outcome.rows), outcome.absent) == ([0, 1], 0)
 
 
 def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() -> None:
     url = "https://e.org/a"
-    urlset = filled(Entry(url, "2024-01-01"), Entry(url, "2024-02-02"), Entry(url, "2024-01-01"))
+    document = filled(Entry(url, "2024-01-01"), Entry(url, "2024-02-02"), Entry(url, "2024-01-01"))
     two = [(url, "2024-02-02", ""), (url, "2024-01-01", "")]
     same = table(*two, two[1])
-    assert update_from_table(urlset, range(3), same, COLUMNS) == TableOutcome()
+    assert update_from_table(document, range(3), same, COLUMNS) == TableOutcome()
     edited = table(*two, (url, "2026-03-03", "1"), (url, "", "0"))
-    outcome = update_from_table(urlset, range(3), edited, COLUMNS)
+    outcome = update_from_table(document, range(3), edited, COLUMNS)
     assert [(each.row, each.after) for each in outcome.previews] == [(2, "2026-03-03"), (2, "1.0")]
     assert outcome.contradicting == (3,)
-    some = update_from_table(urlset, range(3), table(*two), COLUMNS)
+    some = update_from_table(document, range(3), table(*two), COLUMNS)
     assert (some.edit, some.absent) == (None, 1)
 
 
 @pytest.mark.parametrize("second", ["https://e.org/a", "https://e.org/%61"])
 def test_of_entries_that_say_the_same_the_one_that_was_edited_is_changed(second: str) -> None:
     urls = ("https://e.org/a", second)
-    urlset = filled(*(Entry(url, "2024-01-01") for url in urls))
+    document = filled(*(Entry(url, "2024-01-01") for url in urls))
     for place, edited in enumerate((("2026-03-03", "2024-01-01"), ("2024-01-01", "2026-03-03"))):
         rows = table(*((url, date, "") for url, date in zip(urls, edited, strict=True)))
-        outcome = update_from_table(urlset, range(2), rows, COLUMNS)
+        outcome = update_from_table(document, range(2), rows, COLUMNS)
         assert [(each.row, each.after) for each in outcome.previews] == [(place, "2026-03-03")]
 
 
 def test_of_entries_with_equivalent_urls_each_gets_what_is_said_of_its_own() -> None:
     first, second = "https://e.org", "https://e.org/"
-    urlset = filled(Entry(first, "2024-01-01"), Entry(second, "2024-02-02"))
+    document = filled(Entry(first, "2024-01-01"), Entry(second, "2024-02-02"))
     swapped = table((second, "2024-01-01", ""), (first, "2024-02-02", ""))
-    outcome = update_from_table(urlset, range(2), swapped, COLUMNS)
+    outcome = update_from_table(document, range(2), swapped, COLUMNS)
     assert [(each.row, each.after) for each in outcome.previews] == [(0, "2024-02-02"), (1, "2024-01-01")]
 
 
-def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Document) -> None:
+def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(document: Document) -> None:
     rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    outcome = update_from_table(document, range(3), rows, COLUMNS)
     cells = ((0, "lastmod"), (0, "priority"), (1, "lastmod"), (1, "priority"))
     assert (outcome.left_alone, outcome.refused) == (4, cells)
     meant = {("lastmod", "yesterday"): "2026-11-20", ("priority", "2"): "still 2"}
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS, correct=lambda *cell: meant.get(cell))
+    outcome = update_from_table(document, range(3), rows, COLUMNS, correct=lambda *cell: meant.get(cell))
     assert (outcome.left_alone, len(outcome.previews)) == (3, 1)
 
 
@@ -123,21 +123,23 @@ def test_a_table_that_says_what_is_there_already_changes_nothing() -> None:
     assert (outcome.edit, outcome.left_alone) == (None, 0)
 
 
-def test_an_empty_cell_clears_only_when_asked_to(urlset: Document) -> None:
+def test_an_empty_cell_clears_only_when_asked_to(document: Document) -> None:
     rows = table(("https://e.org/", "", ""))
-    assert update_from_table(urlset, range(3), rows, COLUMNS).edit is None
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS, clears=True)
+    assert update_from_table(document, range(3), rows, COLUMNS).edit is None
+    outcome = update_from_table(document, range(3), rows, COLUMNS, clears=True)
     assert [(each.field, each.after) for each in outcome.previews] == [("lastmod", ""), ("priority", "")]
 
 
-def test_an_empty_scope_changes_nothing(urlset: Document) -> None:
-    assert update_from_table(urlset, (), table(), COLUMNS) == TableOutcome()
+def test_an_empty_scope_changes_nothing(document: Document) -> None:
+    assert update_from_table(document, (), table(), COLUMNS) == TableOutcome()
 
 
 def test_an_index_takes_no_priority() -> None:
-    urlset = Document(new_frame(Kind.SITEMAPINDEX))
-    urlset.append(urlset.new_columns([Entry("https://e.org/s.xml")]))
-    outcome = update_from_table(urlset, range(1), table(("https://e.org/s.xml", "2026-01-01", "1")), COLUMNS)
+    document = Document(new_frame(Kind.SITEMAPINDEX))
+    document.append(document.new_columns([Entry("https://e.org/s.xml")]))
+    outcome = update_from_table(
+        document, range(1), table(("https://e.org/s.xml", "2026-01-01", "1")), COLUMNS
+    )
     assert [each.field for each in outcome.previews] == ["lastmod"]
 
 
@@ -167,8 +169,8 @@ def test_a_cell_becomes_a_value_as_new_ones_are_written(field: str, text: str, v
     assert valid(field, text) == value
 
 
-def test_values_that_agree_already_are_not_changed(urlset: Document) -> None:
-    outcome = update_from_table(urlset, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
+def test_values_that_agree_already_are_not_changed(document: Document) -> None:
+    outcome = update_from_table(document, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
     assert replace(outcome, absent=0) == TableOutcome()
 
 

@@ -199,7 +199,7 @@ def test_what_could_not_be_read_is_left_by_mending_a_whole_rule() -> None:
 
 def test_no_day_in_a_block_is_guessed_by_mending_a_whole_rule() -> None:
     data = urlset(url("/", news(date="01/02/2024")), attributes=DECLARED).encode()
-    sitemap = read_document(data).urlset
+    sitemap = read_document(data).entries
     found = fix_rule(sitemap, checked(sitemap, Context(Kind.URLSET, NOW)), "extension-value-invalid")
     assert (found.edit, found.undecided) == (None, 1)
 
@@ -227,17 +227,17 @@ def test_a_choice_mends_a_file(rule: str, case: FileCase) -> None:
 def opened(case: FileCase, data: bytes) -> tuple[Document, Findings]:
     reading = read_document(data, case.name)
     context = Context(
-        reading.urlset.kind,
+        reading.entries.kind,
         NOW,
         case.name,
         case.published_url,
         byte_size=reading.byte_size,
-        remarks=reading.remarks,
+        file_hits=reading.file_hits,
         letter_case=case.letter_case,
         robots=case.robots,
         answers=KnownAnswers(case.answers),
     )
-    return reading.urlset, checked(reading.urlset, context)
+    return reading.entries, checked(reading.entries, context)
 
 
 def test_rows_added_under_another_root_are_written_like_its_others() -> None:

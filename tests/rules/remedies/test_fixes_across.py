@@ -50,7 +50,7 @@ def findings_of(whole: Document) -> Findings:
 
 
 def alone(text: str) -> tuple[Document, Findings]:
-    document = read_document(text.encode()).urlset
+    document = read_document(text.encode()).entries
     return document, checked(document, Context(document.kind, NOW))
 
 

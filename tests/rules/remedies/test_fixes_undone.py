@@ -27,14 +27,14 @@ def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
 ) -> None:
     monkeypatch.setattr(live, "FEW_ROWS", few)
     reading = read_document(FILE, "sitemap.xml")
-    urlset = reading.urlset
-    findings = checked(urlset, Context(urlset.kind, NOW, "sitemap.xml", byte_size=reading.byte_size))
-    dated = operation("lastmod.set", value="2024-02-29").outcome(urlset, range(3), SURROUNDINGS).edit
+    document = reading.entries
+    findings = checked(document, Context(document.kind, NOW, "sitemap.xml", byte_size=reading.byte_size))
+    dated = operation("lastmod.set", value="2024-02-29").outcome(document, range(3), SURROUNDINGS).edit
     assert dated is not None
-    dated.apply(urlset)
+    dated.apply(document)
     before = list(findings.all())
     assert "element-repeated" in {finding.rule.id for finding in before}
-    fixed = fix_all_safe(urlset, findings).edit
+    fixed = fix_all_safe(document, findings).edit
     assert fixed is not None
-    fixed.apply(urlset).apply(urlset)
+    fixed.apply(document).apply(document)
     assert list(findings.all()) == before

@@ -50,7 +50,7 @@ def bytes_of(case: Case) -> bytes:
 def can_be_edited(case: Case) -> bool:
     """Whether it gives rows, and is no feed."""
     try:
-        return len(case.content) < 100_000 and read_document(bytes_of(case), case.name).urlset.kind != "feed"
+        return len(case.content) < 100_000 and read_document(bytes_of(case), case.name).entries.kind != "feed"
     except Unreadable:
         return False
 
@@ -63,14 +63,14 @@ def opened(data: bytes, case: Case | None = None) -> tuple[Document, Findings]:
     case = case or Case(data)
     reading = read_document(data, case.name)
     context = Context(
-        reading.urlset.kind,
+        reading.entries.kind,
         NOW,
         case.name,
         case.published_url,
         byte_size=reading.byte_size,
-        remarks=reading.remarks,
+        file_hits=reading.file_hits,
     )
-    return reading.urlset, checked(reading.urlset, context)
+    return reading.entries, checked(reading.entries, context)
 
 
 def left_over(findings: Findings) -> set[str]:
@@ -146,15 +146,15 @@ def test_real_files_have_nothing_left_to_fix_and_nothing_new(path: Path) -> None
         reading = read_or_recover(data, path.name)
     except Unreadable:
         return  # it has no rows
-    if reading.urlset.kind == "feed":
+    if reading.entries.kind == "feed":
         return  # which is not edited
     if reading.complete:
         check_all_safe(*opened(data, Case(data, path.name)), data, makes_nothing_new=True)
-    elif reading.urlset.kind.is_sitemap:
-        lost = set(urls_of(data)) - set(urls_of(to_bytes(reading.urlset)))
+    elif reading.entries.kind.is_sitemap:
+        lost = set(urls_of(data)) - set(urls_of(to_bytes(reading.entries)))
         assert not lost or {each.kind for each in reading.repairs} & ONE_SIDE
-        context = Context(reading.urlset.kind, NOW, path.name, byte_size=reading.byte_size)
-        check_all_safe(reading.urlset, checked(reading.urlset, context), makes_nothing_new=True)
+        context = Context(reading.entries.kind, NOW, path.name, byte_size=reading.byte_size)
+        check_all_safe(reading.entries, checked(reading.entries, context), makes_nothing_new=True)
 
 
 def urls_of(data: bytes) -> Iterator[str]:
@@ -245,7 +245,7 @@ def test_values_have_nothing_left_to_fix(rows: list[tuple[str, str, str, str]]) 
     urlset = with_locs(*(row[0] for row in rows))
     for place, name in enumerate(FIELD_NAMES):
         urlset.set_values(name, range(len(rows)), [row[place] for row in rows])
-    made = read_document(to_bytes(urlset)).urlset
+    made = read_document(to_bytes(urlset)).entries
     check_all_safe(made, checked(made))
 
 
@@ -262,7 +262,7 @@ def test_entries_have_nothing_left_to_fix(
     )
     text = f'{before}<{prefix}urlset{declared} xmlns:x="urn:x">{body}{between}</{prefix}urlset>'
     data = text.encode("latin1" if "latin1" in before else "utf-8", "xmlcharrefreplace")
-    made = read_document(data).urlset
+    made = read_document(data).entries
     check_all_safe(made, checked(made), data)
 
 
@@ -289,7 +289,7 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
 @pytest.mark.parametrize("is_last", [False, True])
 def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None:
     entries = [f"<Url><Loc>{HOST}/b</Loc></Url>\n", url("/a")]
-    made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
+    made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).entries
     trial = FixRun(made, checked(made).contexts)
     trial.choose("unknown-core-element", 0)
     [change] = trial.plan().changes
@@ -309,7 +309,7 @@ def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:
 
 def test_a_choice_is_for_the_rows_and_the_field_that_are_asked_for() -> None:
     data = urlset(url(more="<lastmod/><priority/>"), url("/a", "<lastmod/>")).encode()
-    made = read_document(data).urlset
+    made = read_document(data).entries
     [choice] = choices(made, checked(made), "empty-element", {"lastmod": [0]})
     changes, count = preview(made, choice.edit())
     assert count == 1
@@ -386,12 +386,12 @@ def test_an_entry_that_only_the_root_gives_another_meaning_is_no_change() -> Non
     made = read_document(
         text.replace(f"<url><loc>{HOST}/a</loc></url>", f"<s:url><s:loc>{HOST}/a</s:loc></s:url>").encode()
     )
-    outcome = fix_all_safe(made.urlset, checked(made.urlset))
+    outcome = fix_all_safe(made.entries, checked(made.entries))
     assert [change.row for change in outcome.changes] == [None, None, 0]
     assert outcome.count == 3
     assert outcome.edit
-    outcome.edit.apply(made.urlset)
-    assert to_bytes(made.urlset).decode() == urlset(url("/a"), other)
+    outcome.edit.apply(made.entries)
+    assert to_bytes(made.entries).decode() == urlset(url("/a"), other)
 
 
 @pytest.mark.parametrize(

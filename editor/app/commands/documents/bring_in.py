@@ -109,21 +109,21 @@ class ImportCommands(QObject):
         document = session.document
         folder = str(document.path.parent) if document.path else ""
         desk = self._desk(lambda: folder)
-        return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)
+        return TableUpdateDialog(document.entries.snapshot(), document.context, desk, self._bench.window)
 
     def import_feed(self) -> None:
         """Make a sitemap from the feed on screen: from its links, and the dates when they changed."""
         session = self._bench.session
         if session is None or session.stage is not Stage.READY:
             return
-        feed = session.document.urlset
+        feed = session.document.entries
         if feed.kind is not Kind.FEED:
             return
         now, snapshot = self._bench.now(), feed.snapshot()
 
         def made(outcome: Future[OpenDocument]) -> None:
             document = outcome.result()
-            if len(document.urlset):
+            if len(document.entries):
                 self._bench.when_free(partial(self._file.show_unsaved, document))
             else:
                 self._bench.questions.tell(self.tr("No item in this feed has a link."))

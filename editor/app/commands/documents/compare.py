@@ -63,7 +63,7 @@ class CompareCommands(QObject):
         if dialog.wish is DifferencesAnswer.SELECT:
             self._view.select_all_of(dialog.rows())
         else:
-            self.take_over(session, dialog.content.urlset, found, dialog.known_by, name)
+            self.take_over(session, dialog.content.entries, found, dialog.known_by, name)
 
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """Make the dialog for a document and a file."""
@@ -74,7 +74,7 @@ class CompareCommands(QObject):
             return compared_content(path, now, with_children=with_children, cancelled=cancelled)
 
         return DifferencesDialog(
-            document.urlset.snapshot(),
+            document.entries.snapshot(),
             read,
             (session.title, path.name),
             can_edit=session.is_editable,
@@ -94,7 +94,7 @@ class CompareCommands(QObject):
             return access.reading(fetched, cancelled)
 
         return DifferencesDialog(
-            document.urlset.snapshot(),
+            document.entries.snapshot(),
             read,
             (session.title, urls[0]),
             can_edit=session.is_editable,
@@ -107,7 +107,7 @@ class CompareCommands(QObject):
         self, session: Session, theirs: Document, found: Differences, known_by: KnownBy, name: str
     ) -> None:
         """Apply differences from another document, named `name`, to a document."""
-        mine = session.document.urlset
+        mine = session.document.entries
 
         def made(outcome: Future[Edit | None]) -> None:
             error = outcome.exception()

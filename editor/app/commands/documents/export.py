@@ -73,32 +73,32 @@ class ExportCommands(QObject):
             partial(self._ask_export_path, session),
             self._bench.window,
             self._splitting(session.document),
-            kind=session.document.urlset.kind,
-            hidden=len(session.document.urlset) - session.model.rowCount(),
+            kind=session.document.entries.kind,
+            hidden=len(session.document.entries) - session.model.rowCount(),
             # Several files are published at their own URLs, not at one that all would be exported to.
             published_url="" if session.document.is_set else session.published_url,
         )
 
     def _splitting(self, document: OpenDocument) -> Splitting | None:
         """Return what the dialog needs to split a document; None if it cannot be split."""
-        urlset, context = document.urlset, document.context
-        if urlset.kind not in (Kind.URLSET, Kind.TEXT):
+        entries, context = document.entries, document.context
+        if entries.kind not in (Kind.URLSET, Kind.TEXT):
             return None
         folder = folder_of([context.published_url])
-        if not folder and (origin := commonest_origin(urlset.column("loc"))):
+        if not folder and (origin := commonest_origin(entries.column("loc"))):
             folder = f"{origin}/"
         return Splitting(
             self._bench.tasks,
-            partial(preflight, urlset, context),
+            partial(preflight, entries, context),
             errors_in_set(document),
             folder,
-            is_needed=len(urlset) > MAX_ENTRIES or context.byte_size > MAX_BYTES,
+            is_needed=len(entries) > MAX_ENTRIES or context.byte_size > MAX_BYTES,
             options=self._bench.settings.get(SET_OPTIONS),
         )
 
     def _ask_export_path(self, session: Session, suggestion: Path) -> Path | None:
         filters = [self.tr("XML (*.xml)"), self.tr("XML, gzipped (*.xml.gz)")]
-        if ExportForm.TEXT.takes(session.document.urlset.kind):
+        if ExportForm.TEXT.takes(session.document.entries.kind):
             filters.append(self.tr("List of URLs (*.txt)"))
         return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
 

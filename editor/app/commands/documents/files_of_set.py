@@ -75,13 +75,13 @@ class FilesCommands(QObject):
             self._bench.view.show_file(file.key)
             self._bench.focus_table()
         elif file.trouble:
-            self._bench.say(text_of(file.trouble, "workspace"))
+            self._bench.say(text_of(file.trouble, "file set"))
 
     # Which files there are
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is None or self._is_refused(self._bench.session):
             return
         dialog = self.name_dialog(document)
@@ -98,12 +98,12 @@ class FilesCommands(QObject):
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is None:
             return
-        edit = distribution(document.urlset, {name: ()}, partial(loc_for, document))
+        edit = distribution(document.entries, {name: ()}, partial(loc_for, document))
         if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
-            file = document.urlset.file_named(name)
+            file = document.entries.file_named(name)
             if file is not None and self._bench.view is not None:
                 self._bench.view.show_file(file.key)
 
@@ -157,14 +157,14 @@ class FilesCommands(QObject):
 
         If the file is missing or cannot be opened, remove its entry from the index instead.
         """
-        document, part = self._bench.workspace, file.part
+        document, part = self._bench.file_set, file.part
         if self._is_refused(self._bench.session):
             return
         if file.is_entry_alone and file.now.loc:
             self._index.take_out(file)
         elif document is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
-        elif len(document.urlset.files) < 2:
+        elif len(document.entries.files) < 2:
             self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
@@ -176,7 +176,7 @@ class FilesCommands(QObject):
 
     def move_rows(self) -> None:
         """Ask which rows to move to which file."""
-        session, document = self._bench.session, self._bench.editable_workspace
+        session, document = self._bench.session, self._bench.editable_file_set
         if session is None or document is None:
             return
         dialog = self.move_dialog(session, document)
@@ -191,17 +191,17 @@ class FilesCommands(QObject):
             self._bench.tasks,
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
-            [file.name for file in document.urlset.files],
-            partial(_home_of, document.urlset),
+            [file.name for file in document.entries.files],
+            partial(_home_of, document.entries),
             _ending(document),
             partial(_trouble, document),
-            partial(rows_by_file, document.urlset),
+            partial(rows_by_file, document.entries),
         )
         return MoveRowsDialog(moving, self._bench.window)
 
     def distribute(self, plan: Plan) -> None:
         """Move rows into files by name; files that do not exist are made."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is None or not plan:
             return
         count = sum(map(len, plan.values()))
@@ -210,16 +210,16 @@ class FilesCommands(QObject):
         else:
             text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
             title = counted("FilesCommands", text, text, count)
-        self._move(lambda: distribution(document.urlset, plan, partial(loc_for, document)), title)
+        self._move(lambda: distribution(document.entries, plan, partial(loc_for, document)), title)
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
-        document, table = self._bench.workspace, self._bench.table
+        document, table = self._bench.file_set, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
         if document is None or not rows or self._is_refused(self._bench.session):
             return
-        part = document.urlset.file_by_key(key)
-        self._move(lambda: move_to_file(document.urlset, rows, part), _title_of_moving(len(rows), part.name))
+        part = document.entries.file_by_key(key)
+        self._move(lambda: move_to_file(document.entries, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
         try:
@@ -254,4 +254,4 @@ def _title_of_moving(count: int, target: str) -> str:
 
 
 def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
-    return translated("workspace", trouble_with(document, name, own))
+    return translated("file set", trouble_with(document, name, own))

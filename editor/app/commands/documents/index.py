@@ -55,14 +55,14 @@ class IndexCommands(QObject):
 
     def make(self) -> None:
         """Ask for the name and place of an index, and make one that lists the files."""
-        document = self._bench.editable_workspace
+        document = self._bench.editable_file_set
         if document is None:
             return
         if document.index is not None:
             text = self.tr("There already is an index: {name}.")
             self._bench.say(text.format(name=document.index.name))
             return
-        if not document.urlset.files:
+        if not document.entries.files:
             self._bench.say(self.tr("There are no open files to list."))
             return
         dialog = self.making_dialog(document)
@@ -73,9 +73,9 @@ class IndexCommands(QObject):
 
     def making_dialog(self, document: OpenDocument) -> MakeIndexDialog:
         """Make the dialog that asks for the name and place of an index."""
-        origin = commonest_origin(document.urlset.column("loc"))
+        origin = commonest_origin(document.entries.column("loc"))
         folder = published_folder(document) or (f"{origin}/" if origin else "")
-        parts = document.urlset.files
+        parts = document.entries.files
         return MakeIndexDialog(
             IndexPlan(INDEX_NAME, folder),
             {part.name: document.kept_index.newest_in(part) for part in parts},
@@ -86,7 +86,7 @@ class IndexCommands(QObject):
 
     def match(self) -> None:
         """Ask which entries without a file to remove from the index, and which files to add."""
-        document = self._bench.editable_workspace
+        document = self._bench.editable_file_set
         if document is None:
             return
         if document.index is None:
@@ -103,7 +103,7 @@ class IndexCommands(QObject):
 
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is not None and file in unlisted(document):
             self._change(document, (), [file], self.tr("List {name} in the index").format(name=file.name))
         else:
@@ -111,14 +111,14 @@ class IndexCommands(QObject):
 
     def take_out(self, file: FileOnDisk) -> None:
         """Remove an entry without a file from the index."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is not None:
             title = self.tr("Remove {name} from the index").format(name=file.name)
             self._change(document, [file], (), title)
 
     def date(self) -> None:
         """Ask which files get their newest date as their date in the index."""
-        document = self._bench.editable_workspace
+        document = self._bench.editable_file_set
         if document is None:
             return
         if not newest_of_stale(document):
@@ -175,7 +175,7 @@ class IndexCommands(QObject):
         if document.is_set:
             edit = planned_taking_in(document, coming)
         else:
-            edit = taking_in(document.urlset, coming)
+            edit = taking_in(document.entries, coming)
         one = "Replace {name} with its sitemaps"
         many = QT_TRANSLATE_NOOP("IndexCommands", "Replace %Ln indexes with their sitemaps")
         if edit is not None:
@@ -196,9 +196,9 @@ class IndexCommands(QObject):
 def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
     """Return the open index as it would be saved now, with its place; both None if there is none."""
     if not document.is_set:
-        return document.urlset, document.path
+        return document.entries, document.path
     now = document.kept_index.now()
-    return (now.urlset, document.file_list.index_place) if now else (None, None)
+    return (now.entries, document.file_list.index_place) if now else (None, None)
 
 
 def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
@@ -210,4 +210,4 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
 
 
 def _index_trouble(document: OpenDocument, name: str) -> str:
-    return translated("workspace", trouble_with_index(document, name))
+    return translated("file set", trouble_with_index(document, name))

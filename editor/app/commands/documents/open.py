@@ -260,7 +260,7 @@ class FileCommands(QObject):
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
         """Make the dialog; it proposes the origin of most entries if the public can open it."""
-        origin = commonest_origin(session.document.urlset.column("loc"))
+        origin = commonest_origin(session.document.entries.column("loc"))
         site = split_site(origin)
         name = session.shown_path.name if session.shown_path else "sitemap.xml"
         proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""

@@ -39,7 +39,7 @@ from editor.views.table.kept_look import Look, look_of
 _MOST_NAMES = 3  # of missing files in a message
 
 
-class WorkspaceCommands(QObject):
+class FileSetCommands(QObject):
     """Offers files that belong together, and reads them into one document."""
 
     replacing = Signal()  # the document in a view is about to be replaced
@@ -157,9 +157,9 @@ class WorkspaceCommands(QObject):
 
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
-    def _view_of(self, workspace: OpenDocument) -> DocumentView | None:
+    def _view_of(self, file_set: OpenDocument) -> DocumentView | None:
         """Return the tab that already shows these files as one document; None if there is none."""
-        wanted = _places_of(workspace)
+        wanted = _places_of(file_set)
         for view in self._bench.tabs.views():
             document = view.session.document if view.session else None
             if document is not None and document.is_set and wanted <= _places_of(document):
@@ -192,7 +192,7 @@ class WorkspaceCommands(QObject):
         view: DocumentView | None = None,
         look: Look | None = None,
     ) -> DocumentView:
-        """Read some files of a workspace into a view or a new one, restore its look, and return it."""
+        """Read some files of a file set into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
         document.file_list.is_provisional = is_download(document.folder)
@@ -221,7 +221,7 @@ class WorkspaceCommands(QObject):
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
-        document = self._bench.workspace
+        document = self._bench.file_set
         if document is not None:
             self.read_files(document.file_list.unread)
 
@@ -261,8 +261,8 @@ class WorkspaceCommands(QObject):
         document = session.document
         if document.is_set:
             self._say_what_is_not_open(view)
-        elif document.urlset.kind is Kind.SITEMAPINDEX:
-            index, path = document.urlset.snapshot(), session.document.path
+        elif document.entries.kind is Kind.SITEMAPINDEX:
+            index, path = document.entries.snapshot(), session.document.path
             self._bench.tasks.run(
                 partial(children_of, index, path), partial(self._offer_children, view, session)
             )
@@ -276,8 +276,8 @@ class WorkspaceCommands(QObject):
         if view.session is not session or not count:
             return
         one = "One sitemap of this index is in the same folder."
-        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index are in the same folder.")
-        text = counted("WorkspaceCommands", one, many, count) + _missing(missing_names(listed))
+        many = QT_TRANSLATE_NOOP("FileSetCommands", "%Ln sitemaps of this index are in the same folder.")
+        text = counted("FileSetCommands", one, many, count) + _missing(missing_names(listed))
         offers = (
             (self.tr("Open as one document"), partial(self._open_index, view)),
             (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),
@@ -295,13 +295,13 @@ class WorkspaceCommands(QObject):
             view.banner.notice("")
             return
         one = "One file is not open: {names}."
-        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
+        many = QT_TRANSLATE_NOOP("FileSetCommands", "%Ln files are not open: {names}.")
         names = _first_names([file.name for file in (*unread, *refused)])
         offers = [(self.tr("Show the files"), self._show_files)]
         if unread:
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
-        view.banner.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+        view.banner.notice(counted("FileSetCommands", one, many, count).format(names=names), *offers)
 
 
 def _forget(session: Session, folder: Path) -> None:
@@ -324,8 +324,8 @@ def _take_nested(document: OpenDocument, outcome: Future[tuple[tuple[str, str], 
 def _missing(names: Sequence[str]) -> str:
     if not names:
         return ""
-    text = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}.")
-    return counted("WorkspaceCommands", text, text, len(names)).format(names=_first_names(names))
+    text = QT_TRANSLATE_NOOP("FileSetCommands", " Missing: {names}.")
+    return counted("FileSetCommands", text, text, len(names)).format(names=_first_names(names))
 
 
 def _first_names(names: Sequence[str]) -> str:
@@ -334,5 +334,5 @@ def _first_names(names: Sequence[str]) -> str:
     shown = ", ".join(names[:_MOST_NAMES])
     if more <= 0:
         return shown
-    text = QT_TRANSLATE_NOOP("WorkspaceCommands", "{names} and %Ln more")
-    return counted("WorkspaceCommands", text, text, more).format(names=shown)
+    text = QT_TRANSLATE_NOOP("FileSetCommands", "{names} and %Ln more")
+    return counted("FileSetCommands", text, text, more).format(names=shown)

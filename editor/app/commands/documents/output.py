@@ -24,7 +24,7 @@ from editor.services.folders import in_place_folder
 from editor.services.tables.findings_export import FindingsExport, FindingsText
 from editor.services.tables.table_export import TableExport
 from editor.services.tasks import Task
-from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_table import EntriesTable
 
 _TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # the possible endings of names
 _REPORTS = (".html", ".htm", ".csv")
@@ -54,22 +54,22 @@ class OutputCommands(QObject):
         if dialog.ask():
             self._export_table(session, table, dialog)
 
-    def table_export_dialog(self, session: Session, table: UrlsetTable) -> TableExportDialog:
+    def table_export_dialog(self, session: Session, table: EntriesTable) -> TableExportDialog:
         """Make the dialog for the table on screen."""
         model = session.model
         look = TableLook(
-            table.shown_columns(), model.rowCount(), len(session.document.urlset), model.is_file_order
+            table.shown_columns(), model.rowCount(), len(session.document.entries), model.is_file_order
         )
         return TableExportDialog(look, self._bench.window)
 
-    def _export_table(self, session: Session, table: UrlsetTable, dialog: TableExportDialog) -> None:
+    def _export_table(self, session: Session, table: EntriesTable, dialog: TableExportDialog) -> None:
         filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
         name = f"table{dialog.ending}"
         ask = partial(self._ask_path, session, self.tr("Export the table"), name, filters, _TABLES)
         path = ask()
         if path is None:
             return
-        model, document = session.model, session.document.urlset
+        model, document = session.model, session.document.entries
         is_all = dialog.all.isChecked()
         rows = range(len(document)) if is_all else model.document_rows(0, model.rowCount() - 1)
         export = TableExport(

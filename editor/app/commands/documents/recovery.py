@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.commands.documents.restoring import LocatedWork, Restoring
 from editor.app.window.open_troubles import text_on_cut_save
 from editor.app.window.workbench import Workbench
@@ -29,7 +29,7 @@ class RecoveryCommands(QObject):
 
     changed = Signal()  # the offers changed
 
-    def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
+    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
         super().__init__(bench.window)
         self._bench = bench
         self._restoring = Restoring(bench, file, together)

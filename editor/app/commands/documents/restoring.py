@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.window.problems import report_problem
 from editor.app.window.workbench import Workbench
 from editor.core.document.edits import Edit
@@ -59,7 +59,7 @@ class Restoring(QObject):
     changed = Signal()  # the work being restored changed
     restored = Signal(object)  # a LocatedWork, which is part of a document again
 
-    def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
+    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file, self._together = bench, file, together
         self._preparing: list[LocatedWork] = []  # the files to open for these are being looked up
@@ -120,7 +120,7 @@ class Restoring(QObject):
         self._preparing.append(found)
         self.changed.emit()
         bench.tasks.run(
-            lambda: found.work.workspace(source, now, published_url),
+            lambda: found.work.file_set(source, now, published_url),
             lambda outcome: bench.when_free(partial(prepared, outcome)),
         )
 
@@ -143,7 +143,7 @@ class Restoring(QObject):
             return True
         if found.work.subject.is_accepted and not session.document.is_accepted:
             session.accept_recovery()
-        document = session.document.urlset
+        document = session.document.entries
         session.work_out(lambda: found.work.edit(document, source), partial(self._on_redone, view, session))
         return True
 

@@ -108,7 +108,7 @@ class SaveCommands(QObject):
 
     def _ask_path(self, session: Session, title: str) -> Path | None:
         document = session.document
-        name = "sitemap.txt" if document.urlset.kind is Kind.TEXT else "sitemap.xml"
+        name = "sitemap.txt" if document.entries.kind is Kind.TEXT else "sitemap.xml"
         place = document.file_list.index_place if document.is_set else document.path
         if document.origin:
             name = document.context.file_name or name
@@ -152,8 +152,8 @@ class SaveCommands(QObject):
 
     def _keep_form(self, session: Session, job: SaveJob) -> None:
         """Keep a compression that was changed to match a new name, as a step of undo."""
-        written = job.files[0].urlset if not session.document.is_set else None
-        if written is not None and (frame := written.frame) != session.document.urlset.frame:
+        written = job.files[0].entries if not session.document.is_set else None
+        if written is not None and (frame := written.frame) != session.document.entries.frame:
             text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
             session.do(SetFrame(frame), text)
 

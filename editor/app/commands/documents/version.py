@@ -46,7 +46,7 @@ class VersionCommands(QObject):
 
     def dialog(self, session: Session, versions: list[KeptVersion]) -> VersionsDialog:
         """Make the dialog for a document."""
-        now = session.document.urlset.snapshot()
+        now = session.document.entries.snapshot()
         bench = self._bench
         dialog = VersionsDialog(
             session.title, versions, partial(_compared, now), _count, tasks=bench.tasks, parent=bench.window
@@ -61,7 +61,7 @@ class VersionCommands(QObject):
 
     def bring_back(self, session: Session, version: KeptVersion) -> None:
         """Restore an earlier version in the document."""
-        document = session.document.urlset
+        document = session.document.entries
 
         def made(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()
@@ -73,7 +73,7 @@ class VersionCommands(QObject):
 
 
 def _read(version: KeptVersion) -> Document:
-    return open_document(version.path, datetime.now(UTC)).urlset
+    return open_document(version.path, datetime.now(UTC)).entries
 
 
 def _compared(now: Document, version: KeptVersion) -> VersionComparison:

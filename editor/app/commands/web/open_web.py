@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.window.workbench import Workbench
 from editor.core.values.urls import split
 from editor.dialogs.web.open_web import OpenWebDialog
@@ -24,7 +24,7 @@ class OpenWebCommands(QObject):
     """Finds and fetches sitemaps, and opens them as documents that were never saved."""
 
     def __init__(
-        self, bench: Workbench, web: WebAccess, file: FileCommands, together: WorkspaceCommands
+        self, bench: Workbench, web: WebAccess, file: FileCommands, together: FileSetCommands
     ) -> None:
         super().__init__(bench.window)
         self._bench, self._web, self._file, self._together = bench, web, file, together

@@ -33,7 +33,7 @@ class RobotsCommands(QObject):
 
     def dialog(self, session: Session) -> RobotsDialog:
         """Make the dialog for a document."""
-        locs, url = list(session.document.urlset.column("loc")), session.published_url
+        locs, url = list(session.document.entries.column("loc")), session.published_url
         return RobotsDialog(
             locs,
             url,

@@ -26,7 +26,7 @@ from editor.services.opening.opening import IS_INDEX, NO_URLSET, Opening, open_d
 from tests.foreign import assert_translated
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
-from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, unread, urlset, write
 
 # Which files belong to it
 
@@ -38,8 +38,8 @@ def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path)
         a_xml_gz=urlset("a"),
         b_xml=urlset("b"),
     )
-    workspace = unread(path)
-    assert [(file.name, file.state, file.trouble) for file in workspace.files] == [
+    file_set = unread(path)
+    assert [(file.name, file.state, file.trouble) for file in file_set.files] == [
         ("a.xml.gz", FileState.UNREAD, ""),
         ("b.xml", FileState.UNREAD, ""),
         ("c.xml", FileState.REFUSED, NO_FILE),
@@ -47,7 +47,7 @@ def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path)
         (f"{HOST}/", FileState.REFUSED, NO_NAME),
         ("a.xml.gz", FileState.REFUSED, LISTED_TWICE),
     ]
-    assert [file.name for file in workspace.file_list.missing] == ["c.xml", "x.xml"]
+    assert [file.name for file in file_set.file_list.missing] == ["c.xml", "x.xml"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
@@ -58,9 +58,9 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (folder / "a.xml").symlink_to(tmp_path / "secret.xml")
     (folder / "c.xml").write_text(urlset("c"))
     (folder / "b.xml").symlink_to(folder / "c.xml")
-    workspace = opened(write(folder, index_xml=index("a.xml", "b.xml")))
-    assert [file.trouble for file in workspace.files] == [LEADS_AWAY, ""]
-    assert locs(workspace) == {"b.xml": ["c"]}
+    file_set = opened(write(folder, index_xml=index("a.xml", "b.xml")))
+    assert [file.trouble for file in file_set.files] == [LEADS_AWAY, ""]
+    assert locs(file_set) == {"b.xml": ["c"]}
 
 
 # Reading
@@ -68,10 +68,10 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
 
 def test_all_files_are_one_table(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1", "2"), b_xml_gz=urlset("3"))
-    workspace = opened(path)
-    assert locs(workspace) == {"a.xml": ["1", "2"], "b.xml.gz": ["3"]}
-    assert workspace.urlset.column("loc") == [f"{HOST}/{number}" for number in "123"]
-    assert not any(file.is_modified for file in workspace.files)
+    file_set = opened(path)
+    assert locs(file_set) == {"a.xml": ["1", "2"], "b.xml.gz": ["3"]}
+    assert file_set.entries.column("loc") == [f"{HOST}/{number}" for number in "123"]
+    assert not any(file.is_modified for file in file_set.files)
 
 
 def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -84,12 +84,12 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
         html_xml="<html></html>",
         z_xml=urlset("2"),
     )
-    workspace = opened(path)
-    assert locs(workspace) == {"a.xml": ["1"], "z.xml": ["2"]}
-    troubles = [file.trouble for file in workspace.files if file.state is FileState.REFUSED]
+    file_set = opened(path)
+    assert locs(file_set) == {"a.xml": ["1"], "z.xml": ["2"]}
+    troubles = [file.trouble for file in file_set.files if file.state is FileState.REFUSED]
     assert troubles[:2] == [IS_INDEX, NO_URLSET]
     assert "HTML page" in troubles[2]
-    index_findings = workspace.findings.index.own
+    index_findings = file_set.findings.index.own
     assert index_findings
     assert index_findings.rows("index-nested") == [1]
     assert index_findings.rows("index-self-reference") == [4]
@@ -97,27 +97,27 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
 
 def test_a_damaged_file_makes_the_document_one_to_look_at_until_that_is_accepted(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")[:-9])
-    workspace = opened(path)
-    assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
-    assert (workspace.is_complete, workspace.is_read_only) == (False, True)
-    assert workspace.trouble.startswith("b.xml: ")
-    workspace.accept_recovery()
-    assert not workspace.is_read_only
-    assert [file.is_modified for file in workspace.files] == [False, True]
+    file_set = opened(path)
+    assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
+    assert (file_set.is_complete, file_set.is_read_only) == (False, True)
+    assert file_set.trouble.startswith("b.xml: ")
+    file_set.accept_recovery()
+    assert not file_set.is_read_only
+    assert [file.is_modified for file in file_set.files] == [False, True]
 
 
 def test_a_damaged_index_is_not_told_of_once_that_is_accepted(tmp_path: Path) -> None:
     text = f"junk{index('a.xml')[:-16]}"
-    workspace = opened(write(tmp_path, index_xml=text, a_xml=urlset("1")))
-    before = workspace.findings.index.own
+    file_set = opened(write(tmp_path, index_xml=text, a_xml=urlset("1")))
+    before = file_set.findings.index.own
     assert before is not None
-    remarks = {one.rule.id for one in before.about_file()}
-    assert workspace.index
-    assert workspace.index.context.remarks
-    workspace.accept_recovery()
-    after = workspace.findings.index.own
+    file_hits = {one.rule.id for one in before.about_file()}
+    assert file_set.index
+    assert file_set.index.context.file_hits
+    file_set.accept_recovery()
+    after = file_set.findings.index.own
     assert after is not None
-    assert {one.rule.id for one in after.about_file()} < remarks
+    assert {one.rule.id for one in after.about_file()} < file_hits
 
 
 def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> None:
@@ -125,41 +125,41 @@ def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> 
     path = write(tmp_path, index_xml=index(*names))
     for name in names:
         (tmp_path / name).write_text(urlset(name))
-    workspace = unread(path)
-    opening = Opening(workspace)
+    file_set = unread(path)
+    opening = Opening(file_set)
     for step in opening.steps():
         step.deliver()
-        if workspace.files[1].state is FileState.READ:
+        if file_set.files[1].state is FileState.READ:
             opening.finish_early()
-    assert list(locs(workspace)) == names[:2]
-    assert [file.state for file in workspace.files] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
+    assert list(locs(file_set)) == names[:2]
+    assert [file.state for file in file_set.files] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
     back = [
-        SetValues("loc", [0], f"{HOST}/1.xml").apply(workspace.urlset),
-        removal(workspace.urlset, [0]).apply(workspace.urlset),
+        SetValues("loc", [0], f"{HOST}/1.xml").apply(file_set.entries),
+        removal(file_set.entries, [0]).apply(file_set.entries),
     ]
-    for step in Opening(workspace, workspace.files[3:]).steps():
+    for step in Opening(file_set, file_set.files[3:]).steps():
         step.deliver()
     for edit in reversed(back):
-        edit.apply(workspace.urlset)
-    assert locs(workspace) == {name: [name] for name in (*names[:2], names[3])}
-    Opening(workspace).run()
-    assert list(locs(workspace)) == [*names[:2], names[3], names[2]]
+        edit.apply(file_set.entries)
+    assert locs(file_set) == {name: [name] for name in (*names[:2], names[3])}
+    Opening(file_set).run()
+    assert list(locs(file_set)) == [*names[:2], names[3], names[2]]
 
 
 @pytest.mark.parametrize("stop_at", range(12))
 def test_wherever_reading_stops_the_files_are_whole_or_unread(tmp_path: Path, stop_at: int) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("1"))
-    workspace = unread(path)
-    opening = Opening(workspace)
+    file_set = unread(path)
+    opening = Opening(file_set)
     for number, step in enumerate(opening.steps()):
         step.deliver()
         if number == stop_at:
             opening.finish_early()
-    states = [file.state for file in workspace.files]
+    states = [file.state for file in file_set.files]
     assert set(states) <= {FileState.READ, FileState.UNREAD}
-    assert list(locs(workspace).values()) == [["1"]] * states.count(FileState.READ)
-    Opening(workspace).run()
-    assert workspace.findings.rows("duplicate-across-files") == [1]
+    assert list(locs(file_set).values()) == [["1"]] * states.count(FileState.READ)
+    Opening(file_set).run()
+    assert file_set.findings.rows("duplicate-across-files") == [1]
 
 
 def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
@@ -173,14 +173,14 @@ def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
 def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     paths = [tmp_path / "a.xml", tmp_path / "b.xml", path]
-    workspace = file_set_of_files(paths, NOW, open_document(path, NOW))
-    Opening(workspace).run()
-    assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
-    index_findings = workspace.findings.index.own
+    file_set = file_set_of_files(paths, NOW, open_document(path, NOW))
+    Opening(file_set).run()
+    assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
+    index_findings = file_set.findings.index.own
     assert index_findings
     assert [one.value for one in index_findings.of_rule("index-child-missing")] == ["b.xml"]
-    SetListing(workspace.urlset.files[1].key, loc=f"{HOST}/b.xml").apply(workspace.urlset)
-    workspace.save()
+    SetListing(file_set.entries.files[1].key, loc=f"{HOST}/b.xml").apply(file_set.entries)
+    file_set.save()
     assert path.read_text() == index("a.xml", "b.xml").replace(
         f"<!-- b.xml --><sitemap><loc>{HOST}/b.xml</loc><lastmod>2024-05-01</lastmod>",
         f"  <sitemap><loc>{HOST}/b.xml</loc>",
@@ -191,34 +191,34 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
 
 
 def test_what_is_wrong_with_the_index_is_known_of_a_copy_too(tmp_path: Path) -> None:
-    workspace = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
-    copy = workspace.findings.copied(workspace.urlset.working_copy())
-    assert copy.counts() == workspace.findings.counts()
-    assert [each.rule.id for each in copy.groups()] == [each.rule.id for each in workspace.findings.groups()]
+    file_set = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
+    copy = file_set.findings.copied(file_set.entries.working_copy())
+    assert copy.counts() == file_set.findings.counts()
+    assert [each.rule.id for each in copy.groups()] == [each.rule.id for each in file_set.findings.groups()]
 
 
 def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("maps/a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("maps/2"))
-    workspace = opened(path)
-    part = workspace.urlset.files[0]
-    assert workspace.findings.of(part).context.published_url == f"{HOST}/maps/a.xml"
-    assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
-    workspace.set_published_url(f"{HOST}/shop/a.xml", part)
-    assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.ERROR]
-    workspace.set_published_url("", part)
-    SetListing(part.key, loc=f"{HOST}/a.xml").apply(workspace.urlset)
-    assert not list(workspace.findings.of_rule("url-outside-scope"))
+    file_set = opened(path)
+    part = file_set.entries.files[0]
+    assert file_set.findings.of(part).context.published_url == f"{HOST}/maps/a.xml"
+    assert [one.severity for one in file_set.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
+    file_set.set_published_url(f"{HOST}/shop/a.xml", part)
+    assert [one.severity for one in file_set.findings.of_rule("url-outside-scope")] == [Severity.ERROR]
+    file_set.set_published_url("", part)
+    SetListing(part.key, loc=f"{HOST}/a.xml").apply(file_set.entries)
+    assert not list(file_set.findings.of_rule("url-outside-scope"))
 
 
 def test_an_index_that_is_older_than_its_files_is_told_live(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1", lastmod="2024-04-01"))
-    workspace = opened(path)
-    assert "index-lastmod-stale" not in {one.rule.id for one in workspace.findings.all()}
-    back = SetValues("lastmod", [0], "2024-06-01").apply(workspace.urlset)
-    stale = workspace.findings.of_rule("index-lastmod-stale")
+    file_set = opened(path)
+    assert "index-lastmod-stale" not in {one.rule.id for one in file_set.findings.all()}
+    back = SetValues("lastmod", [0], "2024-06-01").apply(file_set.entries)
+    stale = file_set.findings.of_rule("index-lastmod-stale")
     assert [(one.file, one.row) for one in stale] == [("index.xml", None)]
-    back.apply(workspace.urlset)
-    assert not list(workspace.findings.of_rule("index-lastmod-stale"))
+    back.apply(file_set.entries)
+    assert not list(file_set.findings.of_rule("index-lastmod-stale"))
 
 
 # Saving
@@ -233,10 +233,10 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
         c_xml=urlset("3"),
     )
     before, times = contents(tmp_path), {file.name: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    workspace = opened(path)
-    SetValues("loc", [1], f"{HOST}/two").apply(workspace.urlset)
-    assert [file.name for file in workspace.files if file.is_modified] == ["b.xml.gz"]
-    job = workspace.prepare_save()
+    file_set = opened(path)
+    SetValues("loc", [1], f"{HOST}/two").apply(file_set.entries)
+    assert [file.name for file in file_set.files if file.is_modified] == ["b.xml.gz"]
+    job = file_set.prepare_save()
     job.run()
     job.finish()
     after = contents(tmp_path)
@@ -250,37 +250,37 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
         "b.xml</loc><lastmod>2024-05-01", f"b.xml</loc><lastmod>{today}"
     )
     assert locs(opened(path))["b.xml.gz"] == ["two"]
-    assert not any(file.is_modified for file in workspace.files)
-    assert workspace.urlset.files[1].listing.lastmod == today
+    assert not any(file.is_modified for file in file_set.files)
+    assert file_set.entries.files[1].listing.lastmod == today
 
 
 def test_saving_without_changes_writes_nothing(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml_gz=urlset("1"))
-    workspace = opened(path)
-    before = workspace.urlset.versions()
-    back = SetValues("loc", [0], "x").apply(workspace.urlset)
-    back.apply(workspace.urlset)
-    assert before != workspace.urlset.versions()
-    job = workspace.prepare_save()
+    file_set = opened(path)
+    before = file_set.entries.versions()
+    back = SetValues("loc", [0], "x").apply(file_set.entries)
+    back.apply(file_set.entries)
+    assert before != file_set.entries.versions()
+    job = file_set.prepare_save()
     job.run()
     assert not job.written
-    workspace.urlset.restore_versions(before)
-    assert not workspace.files[0].is_modified
+    file_set.entries.restore_versions(before)
+    assert not file_set.files[0].is_modified
 
 
 def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", lastmod=""), a_xml=urlset("1"))
-    workspace = opened(path)
-    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
+    file_set.save()
     assert path.read_text() == index("a.xml", lastmod="")
 
 
 def test_an_index_that_takes_the_place_of_a_removed_file_stays(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    removal_of_file(workspace.urlset.files[0]).apply(workspace.urlset)
-    workspace.save(tmp_path / "a.xml")
+    file_set = opened(path)
+    removal_of_file(file_set.entries.files[0]).apply(file_set.entries)
+    file_set.save(tmp_path / "a.xml")
     assert list(locs(opened(tmp_path / "a.xml"))) == ["b.xml"]
 
 
@@ -292,8 +292,8 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
         b_xml=urlset("2"),
         c_xml=urlset("3"),
     )
-    workspace = opened(path)
-    whole = workspace.urlset
+    file_set = opened(path)
+    whole = file_set.entries
     a, b, _ = whole.files
     history = [
         SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
@@ -301,14 +301,14 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
         AddFile(2, EmptyFile.of(whole.new_file(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
     ]
     history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.files[2]).apply(whole))
-    workspace.save()
+    file_set.save()
     assert sorted(contents(tmp_path)) == ["c.xml", "d.xml", "index.xml", "new a.xml"]
     assert locs(opened(path)) == {"new a.xml": ["1"], "c.xml": ["3"], "d.xml": ["4"]}
     assert (tmp_path / "new a.xml").read_text() == urlset("1")
     assert "<!-- c.xml -->" in path.read_text()
     for edit in reversed(history):
         edit.apply(whole)
-    workspace.save()
+    file_set.save()
     assert sorted(contents(tmp_path)) == ["a.xml", "b.xml", "c.xml", "index.xml"]
     assert list(locs(opened(path))) == ["a.xml", "b.xml", "c.xml"]
 
@@ -316,46 +316,46 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
 def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: Path) -> None:
     names = [f"{name}.xml" for name in "abcde"]
     path = write(tmp_path, index_xml=index(*names), **{f"{name}_xml": urlset(name) for name in "abcde"})
-    workspace = opened(path)
-    whole = workspace.urlset
+    file_set = opened(path)
+    whole = file_set.entries
     history = [removal_of_file(whole.files[number]).apply(whole) for number in (0, 0, 1)]
-    workspace.save()
+    file_set.save()
     assert list(locs(opened(path))) == ["c.xml", "e.xml"]
     for edit in reversed(history):
         edit.apply(whole)
-    workspace.save()
+    file_set.save()
     assert list(locs(opened(path))) == names
 
 
 def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), other_xml="mine")
-    workspace = opened(path)
-    SetListing(workspace.urlset.files[0].key, "other.xml", f"{HOST}/other.xml").apply(workspace.urlset)
+    file_set = opened(path)
+    SetListing(file_set.entries.files[0].key, "other.xml", f"{HOST}/other.xml").apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="another file already has that name"):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
 
 
 @pytest.mark.parametrize("name", ["b.xml", "index.xml", "../out.xml", "/tmp/out.xml", "", ".."])
 def test_a_name_that_another_part_has_or_that_leads_elsewhere_is_refused(tmp_path: Path, name: str) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    SetListing(workspace.urlset.files[0].key, name).apply(workspace.urlset)
+    file_set = opened(path)
+    SetListing(file_set.entries.files[0].key, name).apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match=r"that name|not a valid file name"):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
     assert not (tmp_path.parent / "out.xml").exists()
 
 
 def test_two_files_can_exchange_their_names(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    a, b = workspace.urlset.files
-    SetListing(a.key, "b.xml", f"{HOST}/b.xml").apply(workspace.urlset)
-    SetListing(b.key, "a.xml", f"{HOST}/a.xml").apply(workspace.urlset)
-    workspace.save()
+    file_set = opened(path)
+    a, b = file_set.entries.files
+    SetListing(a.key, "b.xml", f"{HOST}/b.xml").apply(file_set.entries)
+    SetListing(b.key, "a.xml", f"{HOST}/a.xml").apply(file_set.entries)
+    file_set.save()
     assert (tmp_path / "a.xml").read_text() == urlset("2")
     assert (tmp_path / "b.xml").read_text() == urlset("1")
 
@@ -363,14 +363,14 @@ def test_two_files_can_exchange_their_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["a.xml", "index.xml", "b.xml"])
 def test_a_file_that_was_changed_outside_keeps_all_of_them(tmp_path: Path, name: str) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
+    file_set = opened(path)
+    SetValues("loc", range(2), f"{HOST}/x").apply(file_set.entries)
     (tmp_path / name).write_text((tmp_path / name).read_text() + "\n")
     before = contents(tmp_path)
     with pytest.raises(ChangedOutside, match=name):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
-    workspace.save(manner=Manner(overwrite=[tmp_path / name]))
+    file_set.save(manner=Manner(overwrite=[tmp_path / name]))
     assert locs(opened(path)) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -378,8 +378,8 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
+    file_set = opened(path)
+    SetValues("loc", range(2), f"{HOST}/x").apply(file_set.entries)
     before = contents(tmp_path)
 
     def full(source: Path, target: Path, _status: object = None) -> None:
@@ -389,35 +389,35 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
 
     monkeypatch.setattr("editor.services.files.replacement.move_durably", full)
     with pytest.raises(SaveError, match="disk is full"):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
-    assert [file.is_modified for file in workspace.files] == [True, True]
+    assert [file.is_modified for file in file_set.files] == [True, True]
 
 
 def test_the_file_that_cannot_be_told_as_it_is_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workspace = opened(
+    file_set = opened(
         write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     )
-    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
+    SetValues("loc", [1], f"{HOST}/x").apply(file_set.entries)
 
     def fail(_urlset: Document, _data: bytes) -> None:
         raise NotFaithful(Phrase("The data to be written cannot be read back."))
 
     monkeypatch.setattr(faithful, "verify", fail)
     with pytest.raises(NotFaithful, match=r"^b\.xml: The data to be written") as refusal:
-        workspace.save()
+        file_set.save()
     assert_translated(refusal.value, "b.xml")
 
 
 def test_a_save_can_be_called_off(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"))
-    workspace = opened(path)
-    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    file_set = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(Cancelled):
-        workspace.prepare_save().run(lambda: True)
+        file_set.prepare_save().run(lambda: True)
     assert contents(tmp_path) == before
 
 
@@ -428,40 +428,40 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     )
     (tmp_path / "c.xml").write_text(index("a.xml"))
     before = contents(tmp_path)
-    workspace = opened(path)
-    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    file_set = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     target = tmp_path / "copy" / "all.xml"
-    workspace.save(target, Manner(as_copy=as_copy))
+    file_set.save(target, Manner(as_copy=as_copy))
     assert contents(tmp_path) == before
     assert sorted(contents(target.parent)) == ["a.xml", "all.xml", "b.xml.gz", "c.xml"]
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
-    assert workspace.path == (path if as_copy else target)
-    assert workspace.files[0].is_modified is as_copy
+    assert file_set.path == (path if as_copy else target)
+    assert file_set.files[0].is_modified is as_copy
 
 
 def test_an_index_that_is_saved_by_another_name_is_known_by_that(tmp_path: Path) -> None:
-    workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
-    workspace.save(tmp_path / "all.xml.gz")
-    [found] = workspace.findings.of_rule("gzip-name-mismatch")
+    file_set = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
+    file_set.save(tmp_path / "all.xml.gz")
+    [found] = file_set.findings.of_rule("gzip-name-mismatch")
     assert (found.file, found.value) == ("all.xml.gz", "all.xml.gz")
-    assert trouble_with(workspace, "all.xml.gz") == TAKEN
+    assert trouble_with(file_set, "all.xml.gz") == TAKEN
 
 
 def test_an_index_is_saved_by_another_name_also_where_a_link_leads_to_its_folder(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "site")
-    workspace = opened(write(tmp_path / "site", index_xml=index("a.xml"), a_xml=urlset("1")))
-    workspace.save(tmp_path / "link" / "other.xml")
-    assert workspace.path == tmp_path / "site" / "other.xml"
+    file_set = opened(write(tmp_path / "site", index_xml=index("a.xml"), a_xml=urlset("1")))
+    file_set.save(tmp_path / "link" / "other.xml")
+    assert file_set.path == tmp_path / "site" / "other.xml"
     assert contents(tmp_path / "site").keys() == {"a.xml", "index.xml", "other.xml"}
 
 
 def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
-    workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
-    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    file_set = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
+    SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="Choose another folder"):
-        workspace.save(tmp_path / "all.xml", Manner(as_copy=True))
+        file_set.save(tmp_path / "all.xml", Manner(as_copy=True))
     assert contents(tmp_path) == before
 
 
@@ -471,10 +471,10 @@ def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
 def test_language_links_between_files_are_known_once_they_are_read(tmp_path: Path) -> None:
     text = sitemap(page("/en", ("en", "/en"), ("de", "/de")), attributes=DECLARED)
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=text, b_xml=urlset("x", "de"))
-    workspace = opened(path)
-    findings = workspace.findings
+    file_set = opened(path)
+    findings = file_set.findings
     assert findings.rows("hreflang-no-return") == [0]
-    SetValues("loc", [2], f"{HOST}/fr").apply(workspace.urlset)
+    SetValues("loc", [2], f"{HOST}/fr").apply(file_set.entries)
     assert findings.rows("hreflang-no-return") == []
-    SetValues("loc", [1], f"{HOST}/de").apply(workspace.urlset)
+    SetValues("loc", [1], f"{HOST}/de").apply(file_set.entries)
     assert findings.rows("hreflang-no-return") == [0]

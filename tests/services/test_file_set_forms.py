@@ -9,15 +9,15 @@ from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
 from editor.services.opening.opening import open_document
 from editor.services.tables.findings_export import FindingsExport
-from tests.services.workspaces import HOST, NOW, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, NOW, index, locs, opened, urlset, write
 
 
 def test_all_files_are_exported_as_one(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
+    file_set = opened(path)
     out = tmp_path / "out.xml"
-    workspace.export(out)
-    assert open_document(out, NOW).urlset.column("loc") == [f"{HOST}/1", f"{HOST}/2"]
+    file_set.export(out)
+    assert open_document(out, NOW).entries.column("loc") == [f"{HOST}/1", f"{HOST}/2"]
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -50,8 +50,8 @@ def test_files_of_any_encoding_are_exported_as_one(tmp_path: Path) -> None:
 
 def test_all_files_are_exported_as_a_set(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "index.xml"), a_xml=urlset("1", "2", "3"))
-    workspace = opened(path)
-    job = prepare_set(workspace, tmp_path / "set", SetForm(f"{HOST}/", max_urls=2))
+    file_set = opened(path)
+    job = prepare_set(file_set, tmp_path / "set", SetForm(f"{HOST}/", max_urls=2))
     job.run()
     assert locs(opened(job.index)) == {"sitemap-1.xml": ["1", "2"], "sitemap-2.xml": ["3"]}
 
@@ -60,9 +60,9 @@ def test_a_report_tells_of_each_file_by_itself(tmp_path: Path) -> None:
     path = write(
         tmp_path, index_xml=index("a.xml", "b.xml", "c.xml"), a_xml=urlset("1"), b_xml=urlset("0", "1")
     )
-    workspace = opened(path)
+    file_set = opened(path)
     out = tmp_path / "report.csv"
-    FindingsExport.of(workspace, "index.xml", NOW).run(out)
+    FindingsExport.of(file_set, "index.xml", NOW).run(out)
     lines = out.read_text("utf-8-sig").splitlines()
     told = {(line.split(",")[0].strip('"'), "duplicate-across-files" in line) for line in lines[1:]}
     assert {("index.xml", False), ("a.xml", False), ("b.xml", True)} <= told

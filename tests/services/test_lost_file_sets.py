@@ -18,7 +18,7 @@ from editor.services.opening.opening import Opening
 from editor.services.recovery.journal_subject import set_subject
 from editor.services.recovery.journal_writer import Basis, JournalWriter
 from editor.services.recovery.lost_work import LostWork, RecoveryFolder
-from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, NOW, contents, index, locs, opened, urlset, write
 
 
 class Window:
@@ -39,27 +39,27 @@ class Window:
 
     def begin(self) -> None:
         """Open the files as they are now."""
-        self.workspace = opened(self.path)
-        self.state = SavedState(self.workspace.urlset)
+        self.file_set = opened(self.path)
+        self.state = SavedState(self.file_set.entries)
         self.state.keep()
         base = self.state.base()
-        basis = Basis(set_subject(self.workspace, base), self.workspace.urlset, base)
+        basis = Basis(set_subject(self.file_set, base), self.file_set.entries, base)
         self.writer = JournalWriter(self.folder, basis)
 
     def work(self, *, is_base_kept: bool = False) -> None:
         """Move rows, put in a file, take one out, give one another name, and edit rows in all of them."""
-        urlset, files = self.workspace.urlset, self.workspace.files
+        document, files = self.file_set.entries, self.file_set.files
         makers: list[Callable[[], Edit | None]] = [
-            lambda: move_to_file(urlset, [0], urlset.files[1]),
-            lambda: new_file(urlset, [2], Listing("new.xml", f"{HOST}/new.xml")),
+            lambda: move_to_file(document, [0], document.files[1]),
+            lambda: new_file(document, [2], Listing("new.xml", f"{HOST}/new.xml")),
             lambda: file_renaming(files[1], "other.xml"),
             lambda: RemoveRows([0]),
-            lambda: SetValues("priority", range(len(urlset)), "0.7"),
+            lambda: SetValues("priority", range(len(document)), "0.7"),
         ]
         for make in makers:
             edit = make()
             assert edit is not None
-            edit.apply(urlset)
+            edit.apply(document)
             self.writer.add(edit, "Edit")
         self.writer.write()
         if is_base_kept:
@@ -80,17 +80,17 @@ def window(tmp_path: Path) -> Window:
 def restored(work: LostWork) -> OpenDocument:
     source = work.source()
     assert source is not None
-    workspace, files = work.workspace(source, NOW)
-    for step in Opening(workspace, files).steps():
+    file_set, files = work.file_set(source, NOW)
+    for step in Opening(file_set, files).steps():
         step.deliver()
-    edit = work.edit(workspace.urlset, source)
+    edit = work.edit(file_set.entries, source)
     assert edit is not None
-    edit.apply(workspace.urlset)
-    return workspace
+    edit.apply(file_set.entries)
+    return file_set
 
 
-def saved(workspace: OpenDocument, folder: Path) -> dict[str, bytes]:
-    job = workspace.prepare_save()
+def saved(file_set: OpenDocument, folder: Path) -> dict[str, bytes]:
+    job = file_set.prepare_save()
     job.run()
     job.finish()
     return contents(folder)
@@ -98,10 +98,10 @@ def saved(workspace: OpenDocument, folder: Path) -> dict[str, bytes]:
 
 def test_all_that_was_done_to_several_files_is_done_again(window: Window) -> None:
     window.work()
-    workspace = restored(window.lost())
-    assert locs(workspace) == locs(window.workspace)
-    assert [file.now for file in workspace.files] == [file.now for file in window.workspace.files]
-    assert saved(workspace, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
+    file_set = restored(window.lost())
+    assert locs(file_set) == locs(window.file_set)
+    assert [file.now for file in file_set.files] == [file.now for file in window.file_set.files]
+    assert saved(file_set, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
 
 
 def test_an_index_in_the_index_is_an_error_again(window: Window) -> None:
@@ -126,14 +126,14 @@ def test_a_journal_that_was_shortened_does_the_same(window: Window) -> None:
     change = window.state.change()
     edit = SetValues("priority", [0], "0.1")
     window.writer.shorten(5, change)
-    edit.apply(window.workspace.urlset)
+    edit.apply(window.file_set.entries)
     window.writer.add(edit, "Edit")
     window.writer.write()
     work = window.lost()
     assert [step.number for step in work.record.steps] == [5, 1]
-    workspace = restored(work)
-    assert locs(workspace) == locs(window.workspace)
-    assert workspace.urlset.column("priority") == window.workspace.urlset.column("priority")
+    file_set = restored(work)
+    assert locs(file_set) == locs(window.file_set)
+    assert file_set.entries.column("priority") == window.file_set.entries.column("priority")
 
 
 class Cut(Exception):
@@ -142,7 +142,7 @@ class Cut(Exception):
 
 def cut_short(window: Window, monkeypatch: pytest.MonkeyPatch, *written: str) -> dict[str, bytes]:
     """Save, but let only these files be written; what the save would have written."""
-    job = window.workspace.prepare_save()
+    job = window.file_set.prepare_save()
     job.about_to_write = window.writer.mark
     new: dict[str, bytes] = {}
 
@@ -171,9 +171,9 @@ def test_a_save_that_was_cut_short_between_any_files_is_completed_by_the_next(
 ) -> None:
     window.work()
     new = cut_short(window, monkeypatch, *written)
-    workspace = restored(window.lost())
-    assert locs(workspace) == locs(window.workspace)
-    now = saved(workspace, window.site)
+    file_set = restored(window.lost())
+    assert locs(file_set) == locs(window.file_set)
+    now = saved(file_set, window.site)
     assert {name: now[name] for name in new if name != "index.xml"} == {
         name: data for name, data in new.items() if name != "index.xml"
     }
@@ -192,10 +192,10 @@ def test_what_was_saved_to_the_end_is_not_lost(window: Window, monkeypatch: pyte
 def test_what_another_program_wrote_meanwhile_is_not_written_over_unasked(window: Window) -> None:
     window.work(is_base_kept=True)
     (window.site / "a.xml").write_text(urlset("theirs"))
-    workspace = restored(window.lost())
-    assert locs(workspace) == locs(window.workspace)
+    file_set = restored(window.lost())
+    assert locs(file_set) == locs(window.file_set)
     with pytest.raises(ChangedOutside):
-        saved(workspace, window.site)
+        saved(file_set, window.site)
 
 
 def test_without_a_copy_of_a_file_that_was_changed_meanwhile_nothing_is_done_again(window: Window) -> None:
@@ -209,8 +209,8 @@ def test_nothing_is_done_again_where_a_file_cannot_be_read(window: Window) -> No
     work = window.lost()
     source = work.source()
     assert source is not None
-    workspace, files = work.workspace(source, NOW)
-    for step in Opening(workspace, files[:1]).steps():
+    file_set, files = work.file_set(source, NOW)
+    for step in Opening(file_set, files[:1]).steps():
         step.deliver()
     with pytest.raises(BadRecord, match="cannot be read"):
-        work.edit(workspace.urlset, source)
+        work.edit(file_set.entries, source)

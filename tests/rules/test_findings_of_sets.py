@@ -21,7 +21,7 @@ from editor.rules.finding import Context, Contexts
 from editor.rules.findings import Findings
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.rule import Fixability, Severity
-from tests.core.workspaces import joined, workspace_edits
+from tests.core.file_sets import file_set_edits, joined
 from tests.examples import examples
 from tests.rules.documents import HOST, IMAGE, NOW
 from tests.rules.extension_cases import link
@@ -83,7 +83,7 @@ def test_findings_follow_any_series_of_edits(
             if history and is_undo:
                 history.pop().apply(whole)
             else:
-                edit = data.draw(st.one_of(workspace_edits(whole), _values(whole), _linked(whole)))
+                edit = data.draw(st.one_of(file_set_edits(whole), _values(whole), _linked(whole)))
                 history.append(edit.apply(whole))
             is_soon = data.draw(st.booleans())
             if waiting and not is_soon:
@@ -147,7 +147,7 @@ def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
     [found] = findings.of_rule(SHARED)
     text = "Row {number} (1.xml) has the same URL. Keep one of them."
     assert (found.row, found.message, found.severity) == (4, text.format(number=3), Severity.ADVICE)
-    parts = findings.urlset.files
+    parts = findings.entries.files
     assert list(findings.of(parts[1]).of_rule(SHARED)) == []
     assert [one.message for one in findings.of(parts[2]).of_rule(SHARED)] == [text.format(number=2)]
 

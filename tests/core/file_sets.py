@@ -58,7 +58,7 @@ _plans = st.builds(
 
 
 @st.composite
-def workspace_edits(draw: st.DrawFn, whole: Document) -> Edit:
+def file_set_edits(draw: st.DrawFn, whole: Document) -> Edit:
     """Any edit that a document of several files can take as it is now."""
     count = len(whole)
     some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []

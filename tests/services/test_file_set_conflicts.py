@@ -1,4 +1,4 @@
-"""What other programs do to the files of a workspace while it is open."""
+"""What other programs do to the files of a file set while it is open."""
 
 from pathlib import Path
 
@@ -11,17 +11,17 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.save_job import Manner
 from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files.in_place import InPlace
-from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
+from tests.services.file_sets import HOST, contents, index, locs, opened, urlset, write
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> OpenDocument:
+def file_set(tmp_path: Path) -> OpenDocument:
     return opened(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")))
 
 
-def remove(workspace: OpenDocument, file: FileOnDisk) -> None:
+def remove(file_set: OpenDocument, file: FileOnDisk) -> None:
     assert file.part
-    removal_of_file(file.part).apply(workspace.urlset)
+    removal_of_file(file.part).apply(file_set.entries)
 
 
 def versions(folder: Path) -> list[bytes]:
@@ -30,102 +30,102 @@ def versions(folder: Path) -> list[bytes]:
 
 @pytest.mark.parametrize("is_exchange", [False, True])
 def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
-    workspace: OpenDocument, tmp_path: Path, *, is_exchange: bool
+    file_set: OpenDocument, tmp_path: Path, *, is_exchange: bool
 ) -> None:
-    a, b = workspace.files
+    a, b = file_set.files
     if is_exchange:
-        file_renaming(a, "b.xml").apply(workspace.urlset)
+        file_renaming(a, "b.xml").apply(file_set.entries)
     else:
-        remove(workspace, a)
-    file_renaming(b, "a.xml").apply(workspace.urlset)
+        remove(file_set, a)
+    file_renaming(b, "a.xml").apply(file_set.entries)
     (tmp_path / "a.xml").write_text("by another program")
     before = contents(tmp_path)
     with pytest.raises(ChangedOutside, match=r"a\.xml"):
-        workspace.save()
+        file_set.save()
     assert contents(tmp_path) == before
 
 
 def test_a_folder_that_was_moved_is_made_again_only_if_that_is_agreed_to(
-    workspace: OpenDocument, tmp_path: Path
+    file_set: OpenDocument, tmp_path: Path
 ) -> None:
     (tmp_path / "site").mkdir()
-    workspace.save(tmp_path / "site" / "index.xml")
+    file_set.save(tmp_path / "site" / "index.xml")
     (tmp_path / "site").rename(tmp_path / "moved")
-    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
+    SetValues("loc", [1], f"{HOST}/x").apply(file_set.entries)
     with pytest.raises(ChangedOutside, match=r"b\.xml"):
-        workspace.save()
+        file_set.save()
     assert not (tmp_path / "site").exists()
     overwrite = frozenset(tmp_path / "site" / name for name in ("b.xml", "index.xml"))
-    workspace.save(manner=Manner(overwrite=overwrite))
+    file_set.save(manner=Manner(overwrite=overwrite))
     assert contents(tmp_path / "site").keys() == {"b.xml", "index.xml"}
 
 
 def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
-    workspace: OpenDocument, tmp_path: Path
+    file_set: OpenDocument, tmp_path: Path
 ) -> None:
     backups = tmp_path / "backups"
-    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
-    workspace.save()
-    a, b = workspace.files
-    remove(workspace, a)
-    file_renaming(b, "a.xml").apply(workspace.urlset)
-    job = workspace.prepare_save(manner=Manner(backups=backups))
+    SetValues("loc", [1], f"{HOST}/x").apply(file_set.entries)
+    file_set.save()
+    a, b = file_set.files
+    remove(file_set, a)
+    file_renaming(b, "a.xml").apply(file_set.entries)
+    job = file_set.prepare_save(manner=Manner(backups=backups))
     job.run()
     assert urlset("1").encode() in versions(backups)
 
 
 def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(
-    workspace: OpenDocument, tmp_path: Path
+    file_set: OpenDocument, tmp_path: Path
 ) -> None:
-    a, _ = workspace.files
-    file_renaming(a, "n.xml").apply(workspace.urlset)
-    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    a, _ = file_set.files
+    file_renaming(a, "n.xml").apply(file_set.entries)
+    SetValues("loc", [0], f"{HOST}/x").apply(file_set.entries)
     (tmp_path / "n.xml").write_text("foreign")
     (tmp_path / "b.xml").write_text(urlset("by another program"))
     with pytest.raises(SaveError, match=r"n\.xml.*another file already has that name"):
-        workspace.prepare_save(manner=Manner(overwrite=[tmp_path / "b.xml"])).run()
+        file_set.prepare_save(manner=Manner(overwrite=[tmp_path / "b.xml"])).run()
     assert (tmp_path / "n.xml").read_text() == "foreign"
 
 
-def test_each_file_that_was_changed_outside_is_asked_about(workspace: OpenDocument, tmp_path: Path) -> None:
-    SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
+def test_each_file_that_was_changed_outside_is_asked_about(file_set: OpenDocument, tmp_path: Path) -> None:
+    SetValues("loc", [0, 1], f"{HOST}/x").apply(file_set.entries)
     for name in ("a.xml", "b.xml"):
         (tmp_path / name).write_text(urlset("by another program"))
     agreed: set[Path] = set()
     for name in ("a.xml", "b.xml"):
         with pytest.raises(ChangedOutside, match=name) as caught:
-            workspace.prepare_save(manner=Manner(overwrite=agreed)).run()
+            file_set.prepare_save(manner=Manner(overwrite=agreed)).run()
         agreed.add(caught.value.path)
-    workspace.save(manner=Manner(overwrite=agreed))
+    file_set.save(manner=Manner(overwrite=agreed))
     assert locs(opened(tmp_path / "index.xml")) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
 @pytest.mark.parametrize("is_renamed", [False, True])
 def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_agreed_to(
-    workspace: OpenDocument, tmp_path: Path, *, is_renamed: bool
+    file_set: OpenDocument, tmp_path: Path, *, is_renamed: bool
 ) -> None:
-    a, _ = workspace.files
+    a, _ = file_set.files
     if is_renamed:
-        file_renaming(a, "n.xml").apply(workspace.urlset)
+        file_renaming(a, "n.xml").apply(file_set.entries)
     else:
-        remove(workspace, a)
+        remove(file_set, a)
     (tmp_path / "a.xml").write_text("by another program")
     with pytest.raises(ChangedOutside, match="to be deleted") as caught:
-        workspace.save()
+        file_set.save()
     assert caught.value.clash is Clash.TO_GO
-    job = workspace.prepare_save(manner=Manner(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups"))
+    job = file_set.prepare_save(manner=Manner(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups"))
     job.run()
     assert not (tmp_path / "a.xml").exists()
     assert b"by another program" in versions(tmp_path / "backups")
 
 
 def test_a_file_with_other_names_is_asked_about_before_any_is_written(
-    workspace: OpenDocument, tmp_path: Path
+    file_set: OpenDocument, tmp_path: Path
 ) -> None:
     (tmp_path / "other name").hardlink_to(tmp_path / "b.xml")
-    SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
+    SetValues("loc", [0, 1], f"{HOST}/x").apply(file_set.entries)
     before = contents(tmp_path)
-    job = workspace.prepare_save()
+    job = file_set.prepare_save()
     job.careful = InPlace(tmp_path / "notes")
     with pytest.raises(SaveError, match="hard links") as caught:
         job.run()
@@ -133,10 +133,10 @@ def test_a_file_with_other_names_is_asked_about_before_any_is_written(
     assert contents(tmp_path) == before
 
 
-def test_a_version_of_each_file_that_is_written_over_is_kept(workspace: OpenDocument, tmp_path: Path) -> None:
+def test_a_version_of_each_file_that_is_written_over_is_kept(file_set: OpenDocument, tmp_path: Path) -> None:
     other, backups = tmp_path / "other", tmp_path / "backups"
     other.mkdir()
     (other / "index.xml").write_text("foreign")
-    workspace.save()
-    workspace.prepare_save(other / "index.xml", Manner(as_copy=True, backups=backups)).run()
+    file_set.save()
+    file_set.prepare_save(other / "index.xml", Manner(as_copy=True, backups=backups)).run()
     assert versions(backups) == [b"foreign"]

@@ -42,7 +42,7 @@ def write_set(path: Path) -> Path:
 
 
 def unread(index: Path) -> OpenDocument:
-    """The workspace of an index, no file of it read."""
+    """The file set of an index, no file of it read."""
     return file_set_of_index(open_document(index, NOW), NOW)
 
 
@@ -64,10 +64,10 @@ def _first_rows(path: Path) -> Figures:
     index = write_set(path)
 
     def read_some() -> None:
-        workspace = unread(index)
-        for step in Opening(workspace).steps():
+        file_set = unread(index)
+        for step in Opening(file_set).steps():
             step.deliver()
-            if len(workspace.urlset):
+            if len(file_set.entries):
                 return
 
     return Figures([seconds(read_some) for _ in range(ROUNDS)])
@@ -75,14 +75,14 @@ def _first_rows(path: Path) -> Figures:
 
 def _saving(path: Path) -> Figures:
     index = write_set(path)
-    workspace = unread(index)
-    Opening(workspace).run()
+    file_set = unread(index)
+    Opening(file_set).run()
     last = sorted(index.parent.glob("*.gz"))[-1]
     rounds = []
     for number in range(ROUNDS):
-        SetValues("priority", [len(workspace.urlset) - 1], f"0.{number}").apply(workspace.urlset)
+        SetValues("priority", [len(file_set.entries) - 1], f"0.{number}").apply(file_set.entries)
         parsed = seconds(lambda: etree.fromstring(gzip.decompress(last.read_bytes())))
-        rounds.append((parsed, seconds(workspace.save)))
+        rounds.append((parsed, seconds(file_set.save)))
     return Figures([ours for _, ours in rounds], [yardstick for yardstick, _ in rounds])
 
 
@@ -95,10 +95,10 @@ def _kept(path: Path) -> Figures:
 def main() -> None:
     """Open the set here and print how many bytes a row keeps."""
     use_one_heap()  # as the program does
-    workspace = unread(Path(sys.argv[1]))
+    file_set = unread(Path(sys.argv[1]))
     before = status("VmRSS")
-    Opening(workspace).run()
-    print(json.dumps((status("VmRSS") - before) / len(workspace.urlset)))
+    Opening(file_set).run()
+    print(json.dumps((status("VmRSS") - before) / len(file_set.entries)))
 
 
 MEASUREMENTS = (

@@ -13,7 +13,7 @@ from editor.core.document.row_edits import insertion
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.models.table import roles
-from editor.models.table.entries_model import ABSENT, UrlsetModel
+from editor.models.table.entries_model import ABSENT, EntriesModel
 from editor.rules.rule import Severity
 from tests.core.documents import edits
 from tests.models.documents import ENTRIES, SITE, document, numbered
@@ -23,32 +23,32 @@ EXTENSION_TITLES = ("Images", "Videos", "News", "Languages")
 ANSWER_TITLES = ("Status", "Final URL", "Redirects", "Canonical", "Type", "Page modified", "Time")
 
 
-def texts(model: UrlsetModel, column: int = 0) -> list[str]:
+def texts(model: EntriesModel, column: int = 0) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
 @pytest.fixture
-def model(qtbot: QtBot) -> Iterator[UrlsetModel]:
-    model = UrlsetModel(*document())
+def model(qtbot: QtBot) -> Iterator[EntriesModel]:
+    model = EntriesModel(*document())
     yield model
     model.close()
 
 
 @pytest.fixture
-def six(qtbot: QtBot) -> Iterator[UrlsetModel]:
+def six(qtbot: QtBot) -> Iterator[EntriesModel]:
     """Rows /0 to /5."""
-    model = UrlsetModel(*numbered(6))
+    model = EntriesModel(*numbered(6))
     yield model
     model.close()
 
 
-def test_qt_finds_nothing_wrong_with_it(model: UrlsetModel, qtmodeltester: ModelTester) -> None:
+def test_qt_finds_nothing_wrong_with_it(model: EntriesModel, qtmodeltester: ModelTester) -> None:
     check(qtmodeltester, model)
-    insertion(model.urlset, 1, [Entry("x")] * 3).apply(model.urlset)
+    insertion(model.document, 1, [Entry("x")] * 3).apply(model.document)
     model.sort(0)
     model.set_filter([0, 2, 3])
-    RemoveRows([0, 2]).apply(model.urlset)
-    RemoveRows(range(1)).apply(model.urlset)
+    RemoveRows([0, 2]).apply(model.document)
+    RemoveRows(range(1)).apply(model.document)
     check(qtmodeltester, model)
 
 
@@ -63,46 +63,46 @@ def test_qt_finds_nothing_wrong_with_it(model: UrlsetModel, qtmodeltester: Model
 def test_columns_are_the_fields_of_the_kind_its_extensions_and_what_pages_answered(
     qtbot: QtBot, kind: Kind, titles: list[str]
 ) -> None:
-    model = UrlsetModel(*document(Entry("/"), kind=kind))
+    model = EntriesModel(*document(Entry("/"), kind=kind))
     columns = range(model.columnCount())
     assert [model.headerData(column, Qt.Orientation.Horizontal) for column in columns] == titles
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"
     model.close()
 
 
-def test_the_heading_of_the_urls_has_what_is_left_out_of_them(model: UrlsetModel, qtbot: QtBot) -> None:
+def test_the_heading_of_the_urls_has_what_is_left_out_of_them(model: EntriesModel, qtbot: QtBot) -> None:
     def heading() -> object:
         return model.headerData(0, Qt.Orientation.Horizontal)
 
     assert heading() == f"URL \u00b7 {SITE}"
     with qtbot.waitSignal(model.headerDataChanged):
-        SetValues("loc", range(4), "http://localhost:3000/").apply(model.urlset)
+        SetValues("loc", range(4), "http://localhost:3000/").apply(model.document)
     assert heading() == "URL \u00b7 http://localhost:3000"
     with qtbot.waitSignal(model.headerDataChanged):
         model.set_fold_origin(False)
     assert heading() == "URL"
 
 
-def test_what_is_left_out_of_the_urls_can_be_read_whole(model: UrlsetModel) -> None:
+def test_what_is_left_out_of_the_urls_can_be_read_whole(model: EntriesModel) -> None:
     tips = [model.headerData(column, Qt.Orientation.Horizontal, roles.TOOL_TIP) for column in range(2)]
     assert tips == [f"<qt>{SITE}</qt>", None]
 
 
-def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: UrlsetModel) -> None:
+def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: EntriesModel) -> None:
     assert texts(model) == ["/", "/blog/winter guide", "/skis", "/boots"]
     assert texts(model, 3) == ["1.0", "0.6", ABSENT, "0,8"]
     assert model.index(1, 0).data(roles.EDIT) == ENTRIES[1].loc
     assert model.index(2, 3).data(roles.EDIT) == ""
 
 
-def test_cells_tell_their_marks(model: UrlsetModel) -> None:
+def test_cells_tell_their_marks(model: EntriesModel) -> None:
     assert model.index(3, 3).data(roles.MARK) == Severity.ERROR
     assert model.index(0, 0).data(roles.MARK) == 0
     assert model.cell(3, 3) == ("0,8", Severity.ERROR)
     assert (model.row_mark(3), model.row_mark(2)) == (Severity.ERROR, 0)
 
 
-def test_tool_tips_explain_findings_and_absence(model: UrlsetModel) -> None:
+def test_tool_tips_explain_findings_and_absence(model: EntriesModel) -> None:
     tip = str(model.index(3, 3).data(roles.TOOL_TIP))
     assert "0,8" in tip
     assert "sitemaps.org" in tip
@@ -112,7 +112,7 @@ def test_tool_tips_explain_findings_and_absence(model: UrlsetModel) -> None:
 
 
 def test_values_never_become_rich_text(qtbot: QtBot) -> None:
-    model = UrlsetModel(*document(Entry("<b>x</b>", "<img src=x>")))
+    model = EntriesModel(*document(Entry("<b>x</b>", "<img src=x>")))
     for column in range(2):
         tip = str(model.index(0, column).data(roles.TOOL_TIP))
         assert "<b>x" not in tip
@@ -120,27 +120,27 @@ def test_values_never_become_rich_text(qtbot: QtBot) -> None:
     model.close()
 
 
-def test_a_screen_reader_hears_column_value_and_finding(model: UrlsetModel) -> None:
+def test_a_screen_reader_hears_column_value_and_finding(model: EntriesModel) -> None:
     assert model.index(3, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: 0,8"
     assert str(model.index(3, 3).data(roles.ACCESSIBLE_DESCRIPTION)).startswith("Error: ")
     assert model.index(2, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: Not set. Crawlers assume 0.5."
     assert model.index(0, 3).data(roles.ACCESSIBLE_DESCRIPTION) == ""
 
 
-def test_an_edit_is_asked_for_and_not_made(model: UrlsetModel, qtbot: QtBot) -> None:
+def test_an_edit_is_asked_for_and_not_made(model: EntriesModel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.edit_requested) as asked:
         assert model.setData(model.index(1, 3), "0.\x007")
     assert asked.args == [SetValues("priority", range(1, 2), "0.7"), "Set priority"]
-    assert model.urlset.column("priority")[1] == "0.6"
+    assert model.document.column("priority")[1] == "0.6"
 
 
 @pytest.mark.parametrize(("value", "role"), [("0.6", roles.EDIT), ("0.7", roles.DISPLAY)])
-def test_an_unchanged_value_is_no_edit(model: UrlsetModel, qtbot: QtBot, value: str, role: int) -> None:
+def test_an_unchanged_value_is_no_edit(model: EntriesModel, qtbot: QtBot, value: str, role: int) -> None:
     with qtbot.assertNotEmitted(model.edit_requested):
         assert not model.setData(model.index(1, 3), value, role)
 
 
-def test_a_read_only_model_refuses_edits(model: UrlsetModel, qtbot: QtBot) -> None:
+def test_a_read_only_model_refuses_edits(model: EntriesModel, qtbot: QtBot) -> None:
     model.set_read_only(True)
     with qtbot.assertNotEmitted(model.edit_requested):
         assert not model.setData(model.index(1, 3), "0.7")
@@ -156,11 +156,11 @@ def test_a_read_only_model_refuses_edits(model: UrlsetModel, qtbot: QtBot) -> No
     ],
 )
 def test_one_edit_is_one_change_of_data(
-    six: UrlsetModel, edit: Edit, first: tuple[int, int], last: tuple[int, int]
+    six: EntriesModel, edit: Edit, first: tuple[int, int], last: tuple[int, int]
 ) -> None:
     changes: list[tuple[tuple[int, int], tuple[int, int]]] = []
     six.dataChanged.connect(lambda a, b: changes.append(((a.row(), a.column()), (b.row(), b.column()))))
-    edit.apply(six.urlset)
+    edit.apply(six.document)
     assert changes == [(first, last)]
 
 
@@ -174,11 +174,11 @@ def test_one_edit_is_one_change_of_data(
         (SetFrame(new_frame(Kind.SITEMAPINDEX)), ["reset"]),
     ],
 )
-def test_one_edit_of_rows_is_one_signal(six: UrlsetModel, edit: Edit, signals: list[str]) -> None:
-    assert told(six, lambda: edit.apply(six.urlset)) == signals
+def test_one_edit_of_rows_is_one_signal(six: EntriesModel, edit: Edit, signals: list[str]) -> None:
+    assert told(six, lambda: edit.apply(six.document)) == signals
 
 
-def told(model: UrlsetModel, act: Callable[[], object]) -> list[str]:
+def told(model: EntriesModel, act: Callable[[], object]) -> list[str]:
     signals: list[str] = []
     model.rowsInserted.connect(lambda _, first, last: signals.append(f"inserted {first}-{last}"))
     model.rowsRemoved.connect(lambda _, first, last: signals.append(f"removed {first}-{last}"))
@@ -188,17 +188,17 @@ def told(model: UrlsetModel, act: Callable[[], object]) -> list[str]:
     return signals
 
 
-def test_sorting_is_a_way_of_looking(six: UrlsetModel) -> None:
-    before = list(six.urlset.column("loc"))
+def test_sorting_is_a_way_of_looking(six: EntriesModel) -> None:
+    before = list(six.document.column("loc"))
     assert told(six, lambda: six.sort(0, Qt.SortOrder.DescendingOrder)) == ["layout"]
     assert texts(six) == ["/5", "/4", "/3", "/2", "/1", "/0"]
-    assert six.urlset.column("loc") == before
+    assert six.document.column("loc") == before
     assert (six.is_file_order, six.document_row(0), six.view_row(0)) == (False, 5, 5)
     six.sort(-1)
     assert (six.is_file_order, texts(six)) == (True, ["/0", "/1", "/2", "/3", "/4", "/5"])
 
 
-def test_a_filter_stays_sorted_and_sorting_stays_filtered(six: UrlsetModel) -> None:
+def test_a_filter_stays_sorted_and_sorting_stays_filtered(six: EntriesModel) -> None:
     six.sort(0, Qt.SortOrder.DescendingOrder)
     six.set_filter([1, 3])
     assert texts(six) == ["/3", "/1"]
@@ -208,12 +208,12 @@ def test_a_filter_stays_sorted_and_sorting_stays_filtered(six: UrlsetModel) -> N
     assert texts(six) == ["/0", "/1", "/2", "/3", "/4", "/5"]
 
 
-def test_rows_can_be_sorted_by_their_findings(model: UrlsetModel) -> None:
+def test_rows_can_be_sorted_by_their_findings(model: EntriesModel) -> None:
     model.sort_by_findings()
     assert texts(model) == ["/blog/winter guide", "/boots", "/", "/skis"]
 
 
-def test_indexes_that_are_kept_go_with_their_rows(six: UrlsetModel) -> None:
+def test_indexes_that_are_kept_go_with_their_rows(six: EntriesModel) -> None:
     kept = [QPersistentModelIndex(six.index(row, 3)) for row in (0, 5)]
     six.sort(0, Qt.SortOrder.DescendingOrder)
     assert [index.row() for index in kept] == [5, 0]
@@ -223,31 +223,31 @@ def test_indexes_that_are_kept_go_with_their_rows(six: UrlsetModel) -> None:
 
 @pytest.mark.parametrize("order", [None, [5, 4, 3, 2, 1, 0]])
 def test_indexes_that_are_kept_go_with_rows_that_an_edit_moves_or_removes(
-    six: UrlsetModel, order: list[int] | None
+    six: EntriesModel, order: list[int] | None
 ) -> None:
     six.set_order(order)
     kept = {text: QPersistentModelIndex(six.index(row, 0)) for row, text in enumerate(texts(six))}
-    Reorder([3, 0, 1, 2, 5, 4]).apply(six.urlset)
+    Reorder([3, 0, 1, 2, 5, 4]).apply(six.document)
     assert [index.data() for index in kept.values()] == list(kept)
-    RemoveRows([1, 3]).apply(six.urlset)
+    RemoveRows([1, 3]).apply(six.document)
     assert {text for text, index in kept.items() if not index.isValid()} == {"/0", "/2"}
     assert all(index.data() == text for text, index in kept.items() if index.isValid())
 
 
-def test_no_row_moves_or_vanishes_by_an_edit(six: UrlsetModel) -> None:
+def test_no_row_moves_or_vanishes_by_an_edit(six: EntriesModel) -> None:
     six.sort(0)
     six.set_filter([1, 2, 3])
-    SetValues("loc", range(2, 3), f"{SITE}/z").apply(six.urlset)
+    SetValues("loc", range(2, 3), f"{SITE}/z").apply(six.document)
     assert texts(six) == ["/1", "/z", "/3"]
     six.refresh_order()
     assert texts(six) == ["/1", "/3", "/z"]
 
 
-def test_new_rows_show_below_the_one_they_follow_and_stay_in_sight(six: UrlsetModel) -> None:
+def test_new_rows_show_below_the_one_they_follow_and_stay_in_sight(six: EntriesModel) -> None:
     six.sort(0, Qt.SortOrder.DescendingOrder)
     six.set_filter([1, 2, 3])
-    edit = insertion(six.urlset, 3, [Entry(f"{SITE}/new"), Entry(f"{SITE}/newer")])
-    assert told(six, lambda: edit.apply(six.urlset)) == ["inserted 2-3"]
+    edit = insertion(six.document, 3, [Entry(f"{SITE}/new"), Entry(f"{SITE}/newer")])
+    assert told(six, lambda: edit.apply(six.document)) == ["inserted 2-3"]
     assert texts(six) == ["/3", "/2", "/new", "/newer", "/1"]
     six.sort(0)
     assert texts(six) == ["/1", "/2", "/3", "/new", "/newer"]
@@ -264,38 +264,38 @@ def test_new_rows_show_below_the_one_they_follow_and_stay_in_sight(six: UrlsetMo
     ],
 )
 def test_removed_rows_go_from_any_order(
-    six: UrlsetModel, rows: list[int], left: list[str], signals: list[str]
+    six: EntriesModel, rows: list[int], left: list[str], signals: list[str]
 ) -> None:
     six.set_order([5, 3, 1])
-    assert told(six, lambda: RemoveRows(rows).apply(six.urlset)) == signals
+    assert told(six, lambda: RemoveRows(rows).apply(six.document)) == signals
     assert texts(six) == left
 
 
-def test_rows_that_are_shown_apart_go_in_one_step(six: UrlsetModel) -> None:
+def test_rows_that_are_shown_apart_go_in_one_step(six: EntriesModel) -> None:
     six.set_order([2, 5, 3])
-    assert told(six, lambda: RemoveRows(range(2, 4)).apply(six.urlset)) == ["layout"]
+    assert told(six, lambda: RemoveRows(range(2, 4)).apply(six.document)) == ["layout"]
     assert texts(six) == ["/5"]
 
 
-def test_appended_rows_show_at_once_but_not_through_a_filter(six: UrlsetModel) -> None:
-    more = six.urlset.new_columns([Entry(f"{SITE}/new")])
+def test_appended_rows_show_at_once_but_not_through_a_filter(six: EntriesModel) -> None:
+    more = six.document.new_columns([Entry(f"{SITE}/new")])
     six.set_read_only(True)
     six.set_filter([1])
-    six.urlset.append(more)
+    six.document.append(more)
     assert texts(six) == ["/1"]
     six.set_filter(None)
-    six.urlset.append(more)
+    six.document.append(more)
     assert texts(six)[-2:] == ["/new", "/new"]
 
 
-def test_marks_that_change_elsewhere_are_announced(six: UrlsetModel, qtbot: QtBot) -> None:
+def test_marks_that_change_elsewhere_are_announced(six: EntriesModel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(six.marks_changed):
-        SetValues("priority", range(1), "x").apply(six.urlset)
+        SetValues("priority", range(1), "x").apply(six.document)
 
 
 def test_another_commonest_origin_is_announced(qtbot: QtBot) -> None:
-    model = UrlsetModel(*numbered(3))
-    SetValues("loc", range(3), [f"http://b.example/{row}" for row in range(3)]).apply(model.urlset)
+    model = EntriesModel(*numbered(3))
+    SetValues("loc", range(3), [f"http://b.example/{row}" for row in range(3)]).apply(model.document)
     assert texts(model) == ["/0", "/1", "/2"]
     model.set_fold_origin(False)
     assert texts(model)[0] == "http://b.example/0"
@@ -303,41 +303,41 @@ def test_another_commonest_origin_is_announced(qtbot: QtBot) -> None:
 
 
 def test_a_closed_model_no_longer_listens(qtbot: QtBot) -> None:
-    urlset, findings = numbered(2)
-    model = UrlsetModel(urlset, findings)
+    document, findings = numbered(2)
+    model = EntriesModel(document, findings)
     model.close()
-    assert told(model, lambda: RemoveRows(range(1)).apply(urlset)) == []
+    assert told(model, lambda: RemoveRows(range(1)).apply(document)) == []
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_it_shows_what_the_document_holds_whatever_is_done(qtbot: QtBot, data: st.DataObject) -> None:
-    urlset, findings = numbered(data.draw(st.integers(1, 6)))
-    model = UrlsetModel(urlset, findings)
+    document, findings = numbered(data.draw(st.integers(1, 6)))
+    model = EntriesModel(document, findings)
     for _ in range(data.draw(st.integers(1, 5))):
         act = data.draw(st.sampled_from(["sort", "filter", "all", "edit", "edit"]))
         if act == "sort":
             model.sort(data.draw(st.integers(-1, 3)))
-        elif act == "filter" and len(urlset):
-            model.set_filter(data.draw(st.lists(st.integers(0, len(urlset) - 1), unique=True).map(sorted)))
+        elif act == "filter" and len(document):
+            model.set_filter(data.draw(st.lists(st.integers(0, len(document) - 1), unique=True).map(sorted)))
         elif act == "all":
             model.set_filter(None)
         elif act == "edit":
-            data.draw(edits(urlset)).apply(urlset)
+            data.draw(edits(document)).apply(document)
         assert values_shown(model) == [
-            urlset.entry(row).values()[: len(model.fields)] for row in rows_shown(model)
+            document.entry(row).values()[: len(model.fields)] for row in rows_shown(model)
         ]
     model.set_filter(None)
     model.sort(-1)
-    assert rows_shown(model) == list(range(len(urlset)))
+    assert rows_shown(model) == list(range(len(document)))
     model.close()
 
 
-def rows_shown(model: UrlsetModel) -> list[int]:
+def rows_shown(model: EntriesModel) -> list[int]:
     return [model.document_row(row) for row in range(model.rowCount())]
 
 
-def values_shown(model: UrlsetModel) -> list[tuple[str, ...]]:
+def values_shown(model: EntriesModel) -> list[tuple[str, ...]]:
     return [
         tuple(str(model.index(row, column).data(roles.EDIT)) for column in range(len(model.fields)))
         for row in range(model.rowCount())
@@ -347,7 +347,7 @@ def values_shown(model: UrlsetModel) -> list[tuple[str, ...]]:
 def test_an_empty_document_has_no_rows(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
     urlset, findings = document(Entry("x"))
     RemoveRows(range(1)).apply(urlset)
-    model = UrlsetModel(urlset, findings)
+    model = EntriesModel(urlset, findings)
     check(qtmodeltester, model)
     assert model.rowCount() == 0
     model.close()

@@ -8,7 +8,7 @@ import pytest
 from editor.services.documents.children import sitemaps_in
 from editor.services.documents.file_sets import file_set_at, index_among, is_index
 from editor.services.opening.opening import OTHER_INDEX, Opening
-from tests.services.workspaces import NOW, index, urlset, write
+from tests.services.file_sets import NOW, index, urlset, write
 
 NAMES = ("a.xml", "b.xml")
 
@@ -60,6 +60,6 @@ def test_files_of_a_folder_come_in_the_order_of_the_numbers_in_their_names(tmp_p
 
 def test_of_an_index_that_no_index_lists_it_is_not_said_that_one_may_not(tmp_path: Path) -> None:
     write(tmp_path, one_xml=index("a.xml"), two_xml=index("a.xml"), a_xml=urlset("1"))
-    workspace = file_set_at(tmp_path, NOW)
-    Opening(workspace).run()
-    assert [file.trouble for file in workspace.files] == ["", OTHER_INDEX, OTHER_INDEX]
+    file_set = file_set_at(tmp_path, NOW)
+    Opening(file_set).run()
+    assert [file.trouble for file in file_set.files] == ["", OTHER_INDEX, OTHER_INDEX]

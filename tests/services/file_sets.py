@@ -1,4 +1,4 @@
-"""Workspaces on disk for tests."""
+"""File sets on disk for tests."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,20 +36,20 @@ def write(folder: Path, **files: str) -> Path:
 
 
 def unread(path: Path) -> OpenDocument:
-    """The workspace of an index, no file of it read."""
+    """The file set of an index, no file of it read."""
     return file_set_of_index(open_document(path, NOW), NOW)
 
 
 def opened(path: Path) -> OpenDocument:
-    """The workspace of an index, all files read that can be."""
-    workspace = unread(path)
-    Opening(workspace).run()
-    return workspace
+    """The file set of an index, all files read that can be."""
+    file_set = unread(path)
+    Opening(file_set).run()
+    return file_set
 
 
-def locs(workspace: OpenDocument) -> dict[str, list[str]]:
+def locs(file_set: OpenDocument) -> dict[str, list[str]]:
     """The pages of each file, without their host."""
-    parts = workspace.urlset.files
+    parts = file_set.entries.files
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
 
 
