@@ -94,10 +94,20 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    keep_compiled()
     return call("-m", "pytest", *SIDE_BY_SIDE, *arguments, cwd=ROOT)
 
 
+def keep_compiled() -> None:
+    """Let Python keep what it compiles, also where it is told not to: tests start many processes.
+
+    Each of them would compile the program anew, and each that runs tests would compile all of these.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 def faults(arguments: list[str]) -> int:
+    keep_compiled()
     try:
         install("--require-hashes", "--no-deps", "-r", str(FUZZER))
     except SetUpFailed:
@@ -112,6 +122,7 @@ def faults(arguments: list[str]) -> int:
 
 def coverage(arguments: list[str]) -> int:
     """Run the tests and fail, too, if all of them together reach less than `pyproject.toml` asks for."""
+    keep_compiled()
     tested = call("-m", "coverage", "run", "-m", "pytest", *SIDE_BY_SIDE, *arguments, cwd=ROOT)
     call("-m", "coverage", "combine", "--quiet", cwd=ROOT)
     everything = () if not arguments else ("--fail-under", "0")  # some of the tests reach some of the code

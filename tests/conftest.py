@@ -17,7 +17,8 @@ import pytest
 from editor.app.libraries import AS_A_PICTURE, explain_missing
 from editor.runtime.qt_import import load_qt
 from tests.examples import EXAMPLES
-from tests.loopback import is_allowed
+from tests.loopback import is_allowed, is_named
+from tests.shared import Run
 
 
 def _screen_for_tests() -> str:
@@ -43,8 +44,9 @@ hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Load Qt as the program does, or say which packages are missing: that would end in a traceback."""
+    Run.whole = "not whole" not in config.getoption("markexpr")
     if missing := explain_missing(AS_A_PICTURE):
         pytest.exit(missing, returncode=2)
     load_qt()
@@ -76,11 +78,22 @@ def _local_only(connect: Callable[..., object]) -> Callable[..., object]:
     return guarded
 
 
+def _names_of_this_machine_only(look_up: Callable[..., object]) -> Callable[..., object]:
+    def guarded(host: object, *arguments: object, **more: object) -> object:
+        if not is_named(host):
+            raise NetworkUsedError(f"look up {host}")
+        return look_up(host, *arguments, **more)
+
+    return guarded
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _no_network() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("connect", "connect_ex"):
             patch.setattr(socket.socket, name, _local_only(getattr(socket.socket, name)))
+        for name in ("getaddrinfo", "gethostbyname", "gethostbyname_ex"):
+            patch.setattr(socket, name, _names_of_this_machine_only(getattr(socket, name)))
         yield
 
 

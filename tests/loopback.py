@@ -1,6 +1,7 @@
-"""Whether a test may connect to servers of its own on this machine; nothing else is ever connected to."""
+"""What tests may ask: servers of their own on this machine, and nobody else."""
 
 import contextlib
+import ipaddress
 from collections.abc import Iterator
 
 _open: set[tuple[str, int]] = set()
@@ -9,6 +10,16 @@ _open: set[tuple[str, int]] = set()
 def is_allowed(address: object) -> bool:
     """Tell whether an address is that of a server that a test runs right now."""
     return isinstance(address, tuple) and address[:2] in _open
+
+
+def is_named(host: object) -> bool:
+    """Tell whether a host is this machine by name, or an address: nobody is asked what that stands for."""
+    name = host.decode("ascii", "replace") if isinstance(host, bytes) else str(host or "localhost")
+    if name.rstrip(".").lower() == "localhost":
+        return True
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(name.partition("%")[0]))
+    return False
 
 
 @contextlib.contextmanager

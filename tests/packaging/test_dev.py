@@ -101,6 +101,13 @@ def test_tests_run_side_by_side(dev: ModuleType) -> None:
     assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE, "tests/core")]
 
 
+@pytest.mark.parametrize("command", ["test", "coverage", "faults"])
+def test_what_tests_compile_is_kept(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    dev.main([command])
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
 def test_second_use_installs_nothing(dev: ModuleType) -> None:
     dev.main(["test"])
     dev.installed.clear()
