@@ -23,6 +23,7 @@ class FilterChanges(Protocol):
 
     def rows_changed(self) -> Sequence[int]: ...
     def rows_new(self) -> Sequence[int]: ...
+    def rows_edited(self) -> Sequence[int]: ...
 
 
 class FindingsFacts:
@@ -65,6 +66,10 @@ class FindingsFacts:
     def rows_new(self) -> Sequence[int]:
         """Return the rows that were added."""
         return self._changes.rows_new() if self._changes else ()
+
+    def rows_edited(self) -> Sequence[int]:
+        """Return the rows that were edited or added since the file was opened."""
+        return self._changes.rows_edited() if self._changes else ()
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """Return the rows with elements of an extension."""

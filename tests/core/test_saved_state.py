@@ -125,3 +125,18 @@ def test_whatever_was_done_is_known_and_undone_is_forgotten(rows: list[Entry], d
         inverse.apply(document)
     assert list(document.row_ids()) == [row_id for row_id, _ in before]
     assert saved.rows_changed() == saved.rows_new() == []
+
+
+def test_rows_stay_edited_since_the_file_was_opened(document: Document, saved: SavedState) -> None:
+    SetValues("priority", [1], "0.5").apply(document)
+    saved.forget()
+    saved.keep()
+    SetValues("priority", [2], "0.5").apply(document)
+    assert (saved.rows_changed(), saved.rows_edited()) == ([2], [1, 2])
+
+
+def test_changes_are_counted(document: Document, saved: SavedState) -> None:
+    RemoveRows([0, 3]).apply(document)
+    SetValues("priority", [0], "0.5").apply(document)
+    insertion(document, 1, [Entry("x")]).apply(document)
+    assert saved.counts() == saved.counts_since_opened() == (1, 1, 2)

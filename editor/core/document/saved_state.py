@@ -22,6 +22,7 @@ class SavedState:
     def __init__(self, document: Document) -> None:
         self._document = document
         self._saved: _Saved | None = None
+        self._opened: _Saved | None = None  # the first of all: what the file held when it was opened
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
     def keep(self) -> None:
@@ -30,26 +31,17 @@ class SavedState:
             ids = self._document.row_ids()
             ids = ids if isinstance(ids, range) else array("q", ids)
             self._saved = _Saved(ids, self._document.snapshot())
+            self._opened = self._opened or self._saved
 
     def take_in(self, parts: Iterable[SitemapFile]) -> bool:
-        """Add files that were read after the first change; return True if there are any.
-
-        Whether there are such.
-        """
-        saved = self._saved
-        if saved is None or not saved.entries.is_set:
+        """Add files that were read after the first change; return True if there are any."""
+        before, new = self._saved, list(parts)
+        if before is None:
             return False
-        known = {file.key for file in saved.entries.files}
-        new = [file for file in parts if file.key not in known]
-        ids = array("q", saved.ids)
-        for file in new:
-            own = saved.entries.new_file(file.listing, file.key)
-            own.frame, own.layouts = file.frame, list(file.layouts)
-            saved.entries.put_files(len(saved.entries.files), [own])
-            saved.entries.append(file.copy_rows(range(len(file))), file.key)
-            ids.extend(file.row_ids())
-        self._saved, self._places = saved._replace(ids=ids), None
-        return bool(new)
+        self._saved, self._places = before.with_files(new), None
+        if self._opened is not None:
+            self._opened = self._saved if self._opened is before else self._opened.with_files(new)
+        return self._saved is not before
 
     def forget(self) -> None:
         """Take the present document as the state of the file."""
@@ -83,32 +75,23 @@ class SavedState:
 
     def rows_new(self) -> list[int]:
         """Return the rows that the saved state does not have."""
-        if self._saved is None:
-            return []
-        if self._is_in_step:
-            return list(range(len(self._saved.ids), len(self._document)))
-        known = frozenset(self._saved.ids)
-        return [row for row, row_id in enumerate(self._document.row_ids()) if row_id not in known]
+        return self._saved.rows_new(self._document) if self._saved else []
 
     def rows_changed(self) -> list[int]:
         """Return the rows with values that the saved state does not have, including new rows."""
-        if self._saved is None:
-            return []
-        rows: set[int] = set(self.rows_new())
-        columns = [(name, getattr(self._saved.entries.columns, name)) for name in _COMPARED]
-        if self._is_in_step:
-            for name, saved in columns:
-                rows.update(_unequal(name, saved, getattr(self._document.columns, name)))
-            return sorted(rows)
-        place_of = dict(zip(self._saved.ids, count()))
-        kept = [row for row in range(len(self._document)) if row not in rows]
-        ids = self._document.row_ids()
-        places = [place_of[ids[row]] for row in kept]
-        for name, saved in columns:
-            column = getattr(self._document.columns, name)
-            found = _unequal(name, [saved[place] for place in places], [column[row] for row in kept])
-            rows.update(map(kept.__getitem__, found))
-        return sorted(rows)
+        return self._saved.rows_changed(self._document) if self._saved else []
+
+    def rows_edited(self) -> list[int]:
+        """Return the rows with values that the file as it was opened does not have, including new rows."""
+        return self._opened.rows_changed(self._document) if self._opened else []
+
+    def counts(self) -> "ChangeCounts":
+        """Count the rows that differ from the saved state."""
+        return self._saved.counts(self._document) if self._saved else ChangeCounts()
+
+    def counts_since_opened(self) -> "ChangeCounts":
+        """Count the rows that differ from the file as it was opened."""
+        return self._opened.counts(self._document) if self._opened else ChangeCounts()
 
     def is_changed(self, row: int) -> bool:
         """Tell whether a row has values that the saved state does not have; painting asks this row by row."""
@@ -132,25 +115,78 @@ class SavedState:
             self._places = dict(zip(ids, count()))
         return self._places.get(row_id, -1)
 
-    @property
-    def _is_in_step(self) -> bool:
-        """True if every saved row is still where it was."""
-        if self._saved is None:
-            return True
-        saved = self._saved.ids
-        now = self._document.row_ids()[: len(saved)]
-        if isinstance(now, range) and isinstance(saved, range):
-            return now == saved
-        return array("q", now) == array("q", saved)
+
+class ChangeCounts(NamedTuple):
+    """The number of rows that were added, changed and removed since a state of the file."""
+
+    added: int = 0
+    changed: int = 0  # without those that were added
+    removed: int = 0
+
+
+NO_CHANGES = ChangeCounts()
 
 
 class _Saved(NamedTuple):
+    """A state of the file: its rows, with identifiers that they keep wherever they go."""
+
     ids: Sequence[int]  # a range where no row had ever gone
     entries: Document
 
     def origins(self, ids: Sequence[int]) -> list[int]:
         """Return the row of each of these identifiers in the saved state; -1 if there is none."""
         return _places(self.ids, ids)
+
+    def with_files(self, parts: Iterable[SitemapFile]) -> "_Saved":
+        """Return the state with those of some files that it does not have; itself if there are none."""
+        known = {file.key for file in self.entries.files} if self.entries.is_set else set()
+        new = [file for file in parts if file.key not in known] if self.entries.is_set else []
+        ids = array("q", self.ids if new else ())
+        for file in new:
+            own = self.entries.new_file(file.listing, file.key)
+            own.frame, own.layouts = file.frame, list(file.layouts)
+            self.entries.put_files(len(self.entries.files), [own])
+            self.entries.append(file.copy_rows(range(len(file))), file.key)
+            ids.extend(file.row_ids())
+        return self._replace(ids=ids) if new else self
+
+    def counts(self, document: Document) -> ChangeCounts:
+        """Count the rows of a document that differ from this state, and those that it lacks."""
+        added = len(self.rows_new(document))
+        changed = len(self.rows_changed(document)) - added
+        return ChangeCounts(added, changed, len(self.ids) - (len(document) - added))
+
+    def rows_new(self, document: Document) -> list[int]:
+        """Return the rows of a document that this state does not have."""
+        if self._is_in_step(document):
+            return list(range(len(self.ids), len(document)))
+        known = frozenset(self.ids)
+        return [row for row, row_id in enumerate(document.row_ids()) if row_id not in known]
+
+    def rows_changed(self, document: Document) -> list[int]:
+        """Return the rows of a document with values that this state does not have, including new rows."""
+        rows: set[int] = set(self.rows_new(document))
+        columns = [(name, getattr(self.entries.columns, name)) for name in _COMPARED]
+        if self._is_in_step(document):
+            for name, saved in columns:
+                rows.update(_unequal(name, saved, getattr(document.columns, name)))
+            return sorted(rows)
+        place_of = dict(zip(self.ids, count()))
+        kept = [row for row in range(len(document)) if row not in rows]
+        ids = document.row_ids()
+        places = [place_of[ids[row]] for row in kept]
+        for name, saved in columns:
+            column = getattr(document.columns, name)
+            found = _unequal(name, [saved[place] for place in places], [column[row] for row in kept])
+            rows.update(map(kept.__getitem__, found))
+        return sorted(rows)
+
+    def _is_in_step(self, document: Document) -> bool:
+        """Tell whether every row of this state is still where it was."""
+        now = document.row_ids()[: len(self.ids)]
+        if isinstance(now, range) and isinstance(self.ids, range):
+            return now == self.ids
+        return array("q", now) == array("q", self.ids)
 
 
 def _places(before: Sequence[int], now: Sequence[int]) -> list[int]:

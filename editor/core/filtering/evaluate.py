@@ -12,7 +12,9 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.page_languages import languages_linked_to, own_languages
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.filtering.date_tests import DATE_WORDS, zone_test
 from editor.core.filtering.extension_search import ExtensionSearch, has_extensions, written_size
 from editor.core.filtering.facts import (
     ANSWER_WORDS,
@@ -40,10 +42,22 @@ from editor.core.filtering.spans import KeySpan, is_by_moment, is_number_in, key
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import SplitUrls
-from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_texts, on_readable_paths
+from editor.core.filtering.url_tests import (
+    URL_TESTS,
+    UrlTest,
+    depth_test,
+    length_test,
+    necessary_texts,
+    on_readable_paths,
+)
 from editor.core.site.answers import PageAnswer
 from editor.core.values import w3c_datetime
 
+LANGUAGE_TERMS = {"language": own_languages, "version": languages_linked_to}
+NUMBERS_OF_ANSWER: dict[str, Callable[[PageAnswer], int | None]] = {
+    "status": lambda answer: answer.status,
+    "response": lambda answer: answer.milliseconds or None,
+}
 _MANY_QUESTIONS = 20
 _MANY_ROWS = 100_000  # with fewer, a search takes no longer than a frame or two
 _MUCH_TEXT = 500_000  # characters of extensions, for the same reason
@@ -84,7 +98,7 @@ def takes_a_while(entries: Entries, wanted: Filter) -> bool:
         return False
     if len(entries) > _MANY_ROWS or is_slow(wanted.root):
         return True
-    asks_all = any(question.term == ANY for question in questions_in(wanted.root))
+    asks_all = any(question.term in (ANY, *LANGUAGE_TERMS) for question in questions_in(wanted.root))
     return asks_all and has_extensions(entries) and written_size(entries) > _MUCH_TEXT
 
 
@@ -139,17 +153,14 @@ class _Searches:
 
     def _of_choice(self, node: WordTest) -> _Search:
         facts, word = self._facts, node.word
+        if node.term in DATE_WORDS:
+            return self._in_column("lastmod", DATE_WORDS[node.term](word))
         if node.term == "verdict" or word in ANSWER_WORDS:
-            is_worst = node.term == "verdict"
-            return self._by_answer(
-                lambda answer: word == answer.verdict or (not is_worst and word in answer.also)
-            )
+            return self._by_answer(lambda answer: _has_verdict(answer, node))
         if word in EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
         if word in FIELD_NAMES:
             return self._in_column(word, _are_there)
-        if word in SEVERITIES:
-            return self._among(facts.rows_of_severity(word))
         if word == "absent":
             optional = (field.name for field in fields_of(self._entries.kind) if field.name != "loc")
             return self._in_any_column([(name, _are_absent) for name in optional])
@@ -157,34 +168,39 @@ class _Searches:
             "duplicate": facts.rows_of_duplicates,
             "changed": facts.rows_changed,
             "new": facts.rows_new,
+            "edited": facts.rows_edited,
             "blocked": facts.rows_blocked,
         }
-        return self._among(rows[word]())
+        return self._among(facts.rows_of_severity(word) if word in SEVERITIES else rows[word]())
 
     def _of_span(self, node: ComparisonTest | RangeTest) -> _Search:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(depth_test(span))
-        if node.term == "status":
-            return self._by_answer(
-                lambda answer: answer.status is not None and span.holds(key_of_number(answer.status))
-            )
+        if node.term in NUMBERS_OF_ANSWER:
+            return self._by_answer(lambda answer: _is_number_of(answer, node.term, span))
         if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
-        if node.term == "priority":
-            return self._in_column("priority", Distinct(partial(map, partial(is_number_in, span))))
-        return self._in_column("lastmod", DateTest(span, by_moment=is_by_moment(node)))
+        tests: dict[str, tuple[str, Test]] = {
+            "length": ("loc", length_test(span)),
+            "priority": ("priority", Distinct(partial(map, partial(is_number_in, span)))),
+        }
+        dates = ("lastmod", DateTest(span, by_moment=is_by_moment(node)))
+        return self._in_column(*tests.get(node.term, dates))
 
     def _of_text(self, node: Text) -> _Search:
         of_facts = {
             "rule": self._rows_of_rules,
             "sitemap": self._rows_in_files,
             "final": self._rows_ending_at,
+            **dict.fromkeys(LANGUAGE_TERMS, self._rows_with_languages),
         }
         if node.term in of_facts:
             return self._among(of_facts[node.term](node))
         if node.term == ANY:
             return self._of_any_column(node)
+        if node.term == "zone":
+            return self._in_column("lastmod", zone_test(pattern_test(node, Fit.WHOLE, len(self._entries))))
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
@@ -239,6 +255,12 @@ class _Searches:
         is_fitting = pattern_test(node, Fit.ANYWHERE, len(files))([name for name, _ in files])
         return chain.from_iterable(rows for _, rows in compress(files, is_fitting))
 
+    def _rows_with_languages(self, node: Text) -> Iterable[int]:
+        languages = LANGUAGE_TERMS[node.term](self._entries)
+        known = list(set(chain.from_iterable(set(languages))))
+        fitting = set(compress(known, pattern_test(node, Fit.WHOLE, len(known))(known)))
+        return (row for row, own in enumerate(languages) if own and not fitting.isdisjoint(own))
+
     def _rows_ending_at(self, node: Text) -> Iterable[int]:
         answers = self._facts.answers().items()
         finals = {row: answer.final_url for row, answer in answers if answer.final_url}
@@ -283,6 +305,16 @@ class _Searches:
     def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
         locs = self._entries.column("loc")
         return _Search(cost, lambda rows: list(compress(rows, test(SplitUrls(_picked(locs, rows))))))
+
+
+def _has_verdict(answer: PageAnswer, node: WordTest) -> bool:
+    also = () if node.term == "verdict" else answer.also
+    return node.word == answer.verdict or node.word in also
+
+
+def _is_number_of(answer: PageAnswer, term: str, span: KeySpan) -> bool:
+    number = NUMBERS_OF_ANSWER[term](answer)
+    return number is not None and span.holds(key_of_number(number))
 
 
 def _are_there(values: Sequence[str]) -> Iterable[int]:

@@ -19,7 +19,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
-ANSWER_TERMS = frozenset({"status", "verdict", "final"})
+ANSWER_TERMS = frozenset({"status", "verdict", "final", "response"})
 ANSWER_WORDS = frozenset({"redirected", "noindex"})  # of the term `is`
 _JUDGED_WORDS = frozenset({*SEVERITIES, "blocked"})
 
@@ -49,6 +49,9 @@ class FilterFacts(Protocol):
 
     def rows_new(self) -> Sequence[int]:
         """Return the rows that the saved file does not have."""
+
+    def rows_edited(self) -> Sequence[int]:
+        """Return the rows with values that differ from those in the file as it was opened."""
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """Return the rows with an extension: image, video, news, hreflang, or "extension" for any."""
@@ -83,6 +86,7 @@ class KnownFacts:
     duplicates: Sequence[int] = ()
     changed: Sequence[int] = ()
     new: Sequence[int] = ()
+    edited: Sequence[int] = ()
     extensions: Mapping[str, Sequence[int]] = field(default_factory=dict)
     counts: Mapping[str, Sequence[int]] = field(default_factory=dict)  # of blocks in each row, by extension
     names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
@@ -104,6 +108,9 @@ class KnownFacts:
 
     def rows_new(self) -> Sequence[int]:
         return self.new
+
+    def rows_edited(self) -> Sequence[int]:
+        return self.edited
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         return self.extensions.get(word, ())
@@ -143,6 +150,7 @@ def gather_facts(wanted: Filter, facts: FilterFacts, among: Rows | None = None) 
         duplicates=facts.rows_of_duplicates() if "duplicate" in words else (),
         changed=facts.rows_changed() if "changed" in words else (),
         new=facts.rows_new() if "new" in words else (),
+        edited=facts.rows_edited() if "edited" in words else (),
         extensions={word: facts.rows_with_extension(word) for word in words.intersection(EXTENSION_WORDS)},
         counts={name: facts.extension_counts(name) for name in terms.intersection(EXTENSION_NAMES)},
         names=facts.files() if "sitemap" in terms else (),

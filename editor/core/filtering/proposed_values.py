@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from editor.core.document.entries import Entries
+from editor.core.extensions.page_languages import languages_linked_to, own_languages
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.complete import Values
+from editor.core.filtering.date_tests import zones_of
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import Takes
 from editor.core.filtering.url_parts import SplitUrls
-from editor.core.filtering.url_tests import hosts_of, parameter_names
+from editor.core.filtering.url_tests import hosts_of, parameter_names, scheme_of
 from editor.core.site.answers import PageAnswer
 
 SAMPLE = 20_000  # rows that are examined
@@ -36,6 +39,10 @@ def document_values(
         "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
         "sitemap": lambda: [file.name for file in entries.files if entries.is_set],
+        "zone": lambda: _commonest(zones_of(entries.column("lastmod")[:SAMPLE])),
+        "scheme": lambda: _commonest(map(scheme_of, SplitUrls(locs[:SAMPLE]).homes())),
+        "language": lambda: _commonest(chain.from_iterable(own_languages(entries))),
+        "version": lambda: _commonest(chain.from_iterable(languages_linked_to(entries))),
         "rule": rules_broken,
         "status": lambda: _commonest(str(answer.status or "") for answer in answers()),
         "final": lambda: _commonest(answer.final_url for answer in answers() if answer.hops),

@@ -82,6 +82,7 @@ _IS = (
     ),
     Word("changed", QT_TRANSLATE_NOOP("filter", "Edited or added since the file was opened or saved")),
     Word("new", QT_TRANSLATE_NOOP("filter", "Added since the file was opened or saved")),
+    Word("edited", QT_TRANSLATE_NOOP("filter", "Edited or added since the file was opened, saved or not")),
     Word("absent", QT_TRANSLATE_NOOP("filter", "Is missing an optional value")),
     Word("redirected", QT_TRANSLATE_NOOP("filter", "Redirects to another URL, when last checked")),
     Word("noindex", QT_TRANSLATE_NOOP("filter", "Asks not to be indexed, when last checked")),
@@ -110,6 +111,24 @@ _HAS = (
     Word("news", QT_TRANSLATE_NOOP("filter", "Has a news article")),
     Word("hreflang", QT_TRANSLATE_NOOP("filter", "Has links to other languages")),
     Word("extension", QT_TRANSLATE_NOOP("filter", "Has any element that is not part of the basic protocol")),
+)
+_WEEKDAYS = (
+    Word("monday", QT_TRANSLATE_NOOP("filter", "Last modified on a Monday")),
+    Word("tuesday", QT_TRANSLATE_NOOP("filter", "Last modified on a Tuesday")),
+    Word("wednesday", QT_TRANSLATE_NOOP("filter", "Last modified on a Wednesday")),
+    Word("thursday", QT_TRANSLATE_NOOP("filter", "Last modified on a Thursday")),
+    Word("friday", QT_TRANSLATE_NOOP("filter", "Last modified on a Friday")),
+    Word("saturday", QT_TRANSLATE_NOOP("filter", "Last modified on a Saturday")),
+    Word("sunday", QT_TRANSLATE_NOOP("filter", "Last modified on a Sunday")),
+)
+_PRECISIONS = (
+    Word("year", QT_TRANSLATE_NOOP("filter", "Last modified names a year alone")),
+    Word("month", QT_TRANSLATE_NOOP("filter", "Last modified names a year and a month")),
+    Word("day", QT_TRANSLATE_NOOP("filter", "Last modified names a day, without a time")),
+    Word("minute", QT_TRANSLATE_NOOP("filter", "Last modified has a time in hours and minutes")),
+    Word("second", QT_TRANSLATE_NOOP("filter", "Last modified has a time with seconds")),
+    Word("fraction", QT_TRANSLATE_NOOP("filter", "Last modified has a time with fractions of a second")),
+    Word("none", QT_TRANSLATE_NOOP("filter", "Last modified is no date")),
 )
 
 TERMS = (
@@ -166,6 +185,35 @@ TERMS = (
         "age>400d",
     ),
     Term(
+        "weekday",
+        Takes.WORD,
+        QT_TRANSLATE_NOOP("filter", "Day of the week of the last modified date, as written"),
+        "weekday:sunday",
+        words=_WEEKDAYS,
+    ),
+    Term(
+        "precision",
+        Takes.WORD,
+        QT_TRANSLATE_NOOP("filter", "Smallest unit that the last modified date names"),
+        "precision:second",
+        words=_PRECISIONS,
+    ),
+    Term(
+        "zone",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Time zone of the last modified date, as written"),
+        "zone:Z",
+        fit=Fit.WHOLE,
+    ),
+    Term(
+        "scheme",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Scheme of the URL"),
+        "scheme:http",
+        fit=Fit.WHOLE,
+    ),
+    Term("length", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of characters of the URL"), "length>100"),
+    Term(
         "path",
         Takes.TEXT,
         QT_TRANSLATE_NOOP(
@@ -210,6 +258,20 @@ TERMS = (
         "hreflang<5",
     ),
     Term(
+        "language",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Language that the entry itself gives its page, by a link to it"),
+        "language:de",
+        fit=Fit.WHOLE,
+    ),
+    Term(
+        "version",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Language of a version that the entry links to"),
+        "version:fr",
+        fit=Fit.WHOLE,
+    ),
+    Term(
         "sitemap",
         Takes.TEXT,
         QT_TRANSLATE_NOOP("filter", "Text in the name of the row's file; use = for the whole name"),
@@ -235,6 +297,12 @@ TERMS = (
         QT_TRANSLATE_NOOP("filter", "Text in the URL where the page was found in the end"),
         "final:*/login",
         takes_expressions=True,
+    ),
+    Term(
+        "response",
+        Takes.COUNT,
+        QT_TRANSLATE_NOOP("filter", "Milliseconds that the page took to answer, when last checked"),
+        "response>1000",
     ),
     Term("rule", Takes.RULE, QT_TRANSLATE_NOOP("filter", "Rule that the row breaks"), "rule:loc-*"),
 )

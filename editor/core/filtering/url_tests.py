@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import compress
+from itertools import compress, repeat
 from urllib.parse import unquote_plus
 
+from editor.core.fields import XML_SPACE
 from editor.core.filtering.filter_tree import Expression, Glob, Literal, Pattern, Text
 from editor.core.filtering.patterns import Distinct, Test
 from editor.core.filtering.spans import KeySpan, key_of_number
@@ -24,6 +25,22 @@ def depth_test(span: KeySpan) -> UrlTest:
         return map(fitting.__contains__, depths)
 
     return test
+
+
+def length_test(span: KeySpan) -> Test:
+    """Return the test whether the number of characters of a URL lies in a span; "" never does."""
+
+    def test(locs: Sequence[str]) -> Iterable[int]:
+        lengths = lengths_of(locs)
+        fitting = {length for length in set(lengths) if length and span.holds(key_of_number(length))}
+        return map(fitting.__contains__, lengths)
+
+    return test
+
+
+def lengths_of(locs: Sequence[str]) -> list[int]:
+    """Return the number of characters of each URL, without whitespace around it."""
+    return list(map(len, map(str.strip, locs, repeat(XML_SPACE))))
 
 
 def on_readable_paths(question: Text) -> Text:
@@ -61,6 +78,16 @@ def _host_test(_question: Text, test: Test) -> UrlTest:
 
     distinct = Distinct(fit)
     return lambda urls: distinct(urls.homes())
+
+
+def _scheme_test(_question: Text, test: Test) -> UrlTest:
+    distinct = Distinct(lambda homes: test([scheme_of(home) for home in homes]))
+    return lambda urls: distinct(urls.homes())
+
+
+def scheme_of(home: str) -> str:
+    """Return the scheme of `scheme://authority` in lower case; "" if it has none."""
+    return home.partition("://")[0].lower()
 
 
 def hosts_of(home: str) -> tuple[str, str]:
@@ -125,5 +152,6 @@ URL_TESTS: dict[str, Callable[[Text, Test], UrlTest]] = {
     "path": _path_test,
     "ext": _ending_test,
     "host": _host_test,
+    "scheme": _scheme_test,
     "param": _parameter_test,
 }

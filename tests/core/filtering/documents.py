@@ -34,6 +34,7 @@ FACTS = KnownFacts(
     duplicates=[5],
     changed=[2],
     new=[0, 8],
+    edited=[0, 2, 3, 8],
     extensions={"image": [1], "video": [2], "news": [3], "hreflang": [4], "extension": [1, 2, 3, 4, 5]},
     counts={
         "image": [0, 4, 0, 1, 0, 0, 0, 0, 0],
@@ -42,14 +43,14 @@ FACTS = KnownFacts(
         "hreflang": [0, 0, 0, 0, 12, 0, 0, 0, 2],
     },
     page_answers={
-        0: PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/"),
+        0: PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/", milliseconds=90),
         1: PageAnswer(
             "1", UrlVerdict.GONE, (UrlVerdict.REDIRECTED,), status=404, final_url="https://e.org/Gone"
         ),
         2: PageAnswer("2", UrlVerdict.REDIRECTED, status=200, final_url="https://example.com/login"),
         3: PageAnswer("3", UrlVerdict.UNREACHABLE),
         5: PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200),
-        6: PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503),
+        6: PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503, milliseconds=2500),
     },
     blocked=[4],
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],

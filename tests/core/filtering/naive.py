@@ -3,7 +3,7 @@
 import re
 from calendar import monthrange
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 from fractions import Fraction
 from operator import ge, gt, le, lt
 from urllib.parse import unquote_plus
@@ -32,7 +32,7 @@ from editor.core.filtering.texts import spellings_in_urls
 from editor.core.values.hosts import a_label, split_authority, unicode_host
 from editor.core.values.priorities import decimal_of
 from editor.core.values.urls import UrlParts, decoded_path, path_depth, split
-from editor.core.values.w3c_datetime import Instant, Precision, W3CDatetime
+from editor.core.values.w3c_datetime import Instant, Precision, W3CDatetime, date_of
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
 
@@ -79,6 +79,8 @@ def _lies_between(node: RangeTest, entry: Entry, row: int, facts: KnownFacts) ->
 
 
 def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    if node.term in ("weekday", "precision"):
+        return _form_of_date(entry.lastmod, node.term) == node.word
     answer = facts.page_answers.get(row)
     if node.term == "verdict":
         return answer is not None and answer.verdict == node.word
@@ -94,9 +96,19 @@ def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
         "duplicate": facts.duplicates,
         "changed": facts.changed,
         "new": facts.new,
+        "edited": facts.edited,
         "blocked": facts.blocked,
     }
     return row in rows.get(node.word, ())
+
+
+def _form_of_date(lastmod: str, term: str) -> str:
+    text = lastmod.strip(XML_SPACE)
+    if term == "weekday":
+        day = written_day(lastmod) if re.match("[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else None
+        return f"{date.fromordinal(day):%A}".lower() if day else ""
+    read = date_of(lastmod, zone_optional=True)
+    return read.precision.name.lower() if read else lastmod and "none"
 
 
 # Numbers: the value's, and the first and the last that an operand or a range stands for
@@ -106,21 +118,25 @@ def _numbers(
     term: str, entry: Entry, row: int, facts: KnownFacts, ends: tuple[Operand | None, Operand | None]
 ) -> tuple[Fraction | None, Fraction | None, Fraction | None]:
     low, high = ends
-    if term == "depth":
-        value = path_depth(entry.loc) if split(entry.loc) else None
-        return _fraction(value), _fraction(low), _fraction(high)
-    if term == "status":
-        answer = facts.page_answers.get(row)
-        return _fraction(answer.status if answer else None), _fraction(low), _fraction(high)
-    if term in facts.counts:
-        return _fraction(facts.counts[term][row]), _fraction(low), _fraction(high)
-    if term == "priority":
-        return _fraction(decimal_of(entry.priority)), _fraction(low), _fraction(high)
+    if term not in ("lastmod", "age"):
+        return _fraction(_number(term, entry, row, facts)), _fraction(low), _fraction(high)
     by_moment = any(isinstance(end, Age) or getattr(end, "hour", None) is not None for end in (low, high))
     if not by_moment:
         return _fraction(written_day(entry.lastmod)), _day(low, 0), _day(high, -1)
     moment = moment_of(entry.lastmod)
     return moment and _seconds(moment), _moment(low, 0, facts), _moment(high, -1, facts)
+
+
+def _number(term: str, entry: Entry, row: int, facts: KnownFacts) -> object:
+    answer = facts.page_answers.get(row)
+    values: dict[str, Callable[[], object]] = {
+        "depth": lambda: path_depth(entry.loc) if split(entry.loc) else None,
+        "status": lambda: answer and answer.status,
+        "response": lambda: (answer and answer.milliseconds) or None,
+        "length": lambda: len(entry.loc.strip(XML_SPACE)) or None,
+        "priority": lambda: decimal_of(entry.priority),
+    }
+    return facts.counts[term][row] if term in facts.counts else values[term]()
 
 
 def _fraction(number: object) -> Fraction | None:
@@ -181,6 +197,11 @@ def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.term == "final":
         answer = facts.page_answers.get(row)
         return has_any([answer.final_url if answer else ""], node)
+    if node.term == "zone":
+        read = date_of(entry.lastmod, zone_optional=True)
+        return has_any([read.zone if read else ""], node)
+    if node.term in ("language", "version"):
+        return False  # these entries link to no versions
     return has_any(_texts(node, entry), node)
 
 
@@ -206,6 +227,8 @@ def _texts_in_url(node: Text, parts: UrlParts) -> list[str]:
     if node.term == "host":
         host = a_label(split_authority(parts.authority)[1])
         return [host, unicode_host(host)]
+    if node.term == "scheme":
+        return [parts.scheme.lower()]
     if node.term == "ext":
         dots = node.pattern.text.count(".") if isinstance(node.pattern, Literal) else 0
         pieces = parts.path.rpartition("/")[2].split(".")

@@ -1,0 +1,31 @@
+"""Filters by the language of a page and by the versions that it links to."""
+
+import pytest
+
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import KnownFacts
+from editor.core.filtering.language import parse_filter
+from tests.core.extensions.test_clusters import document
+from tests.core.filtering.documents import NOW
+
+PAGES = {
+    "en": "en:en de:de fr:fr",
+    "de": "en:en de:de",
+    "fr": "",
+    "at": "de-AT:at x-default:en",
+}
+CASES = {
+    "language:de": [1],
+    "language:de-at": [3],
+    "language:de*": [1, 3],
+    "language:x-default": [],
+    "-language:*": [2],
+    "version:fr": [0],
+    "version:x-default": [3],
+    "language:de -version:fr": [1],
+}
+
+
+@pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
+def test_a_filter_asks_for_languages(text: str, rows: list[int]) -> None:
+    assert list(matching_rows(document(PAGES), parse_filter(text), KnownFacts(NOW))) == rows
