@@ -13,7 +13,7 @@ from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.services.languages import speak
 from editor.services.settings import LANGUAGE, THEME, Settings
-from editor.views.style.theme import ThemeName, apply_theme, theme_switch
+from editor.views.style.theme import apply_theme, theme_name, theme_switch
 
 NAME = "sitemap-editor"
 
@@ -53,11 +53,6 @@ def _make_room(window: MainWindow) -> WindowRoom:
     from editor.app.window.room import Workroom  # noqa: PLC0415 - the first picture can do without all of it
 
     return Workroom(window)
-
-
-def theme_name(text: str) -> ThemeName:
-    """Return the theme of this name; the system's for any other text."""
-    return "light" if text == "light" else "dark" if text == "dark" else "system"
 
 
 def _quieten_qt() -> None:

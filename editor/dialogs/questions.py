@@ -301,6 +301,16 @@ class Questions(QObject):
         text = self.tr("Delete the filter “{name}”?").format(name=name)
         return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
 
+    def preferences_to_open(self, folder: str) -> Path | None:
+        """Ask for a file with preferences."""
+        filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml"), self.tr("All files (*)")]
+        return self._file(self.tr("Import preferences"), folder, filters)
+
+    def reset_preferences(self) -> bool:
+        """Ask whether to give all preferences their defaults."""
+        more = self.tr("Export them first to be able to come back to them.")
+        return self._confirm(self.tr("Reset all preferences?"), more, self.tr("&Reset"))
+
     def leave_steps(self) -> Leaving:
         """Ask what to do with steps of *Edit values* that are in no recipe;
         SAVE keeps them for the next time.

@@ -22,10 +22,11 @@ from typing import Any
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import parse_filter
 from editor.core.operations.operation import Operation
-from editor.core.operations.parameters import Argument, ArgumentError
+from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.toml_text import toml_value
 
 _OF_RECIPE = ("name", "description", "version", "mode", "step")
 _OF_STEP = ("name", "where", "do")
@@ -33,7 +34,6 @@ _OPERATION = "operation"
 
 _PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)\Z")
 _STEP_HEADER = re.compile(r"\s*\[\[\s*[\"']?step[\"']?\s*\]\]")
-_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 def read_recipe(text: str) -> Recipe:
@@ -147,48 +147,21 @@ def write_recipe(recipe: Recipe) -> str:
 
 
 def _lines(recipe: Recipe) -> Iterator[str]:
-    yield f"name = {_string(recipe.name)}"
+    yield f"name = {toml_value(recipe.name)}"
     if recipe.description:
-        yield f"description = {_string(recipe.description)}"
+        yield f"description = {toml_value(recipe.description)}"
     yield f"version = {recipe.version}"
-    yield f"mode = {_string(recipe.mode)}"
+    yield f"mode = {toml_value(recipe.mode)}"
     for step in recipe.steps:
         yield ""
         yield "[[step]]"
         if step.name:
-            yield f"name = {_string(step.name)}"
-        yield f"where = {_string(step.where)}"
+            yield f"name = {toml_value(step.name)}"
+        yield f"where = {toml_value(step.where)}"
         yield "do = ["
         yield from (f"    {_inline(each)}," for each in step.operations)
         yield "]"
 
 
 def _inline(told: Operation) -> str:
-    pairs = [f"{_OPERATION} = {_string(told.declaration.id)}"]
-    pairs += [f"{name} = {_written(value)}" for name, value in told.arguments.items()]
-    return "{ " + ", ".join(pairs) + " }"
-
-
-def _written(argument: Argument) -> str:
-    if isinstance(argument, bool):
-        return "true" if argument else "false"
-    if isinstance(argument, str):
-        return _string(argument)
-    if isinstance(argument, tuple):
-        return "[" + ", ".join(map(_string, argument)) + "]"
-    return format(argument, "f") if isinstance(argument, Decimal) else str(argument)
-
-
-def _string(text: str) -> str:
-    """Return a TOML basic string; characters that TOML does not allow even escaped are dropped."""
-    return '"' + "".join(map(_character, text)) + '"'
-
-
-def _character(character: str) -> str:
-    if character in _ESCAPES:
-        return _ESCAPES[character]
-    if character.isprintable():
-        return character
-    if "\ud800" <= character <= "\udfff":
-        return ""
-    return f"\\U{ord(character):08X}"
+    return toml_value({_OPERATION: told.declaration.id, **told.arguments})

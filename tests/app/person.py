@@ -114,6 +114,12 @@ class Person(Questions):
         self.asked.append(f"save recipe, {len(taken)} taken")
         return replace(recipe, name=self.answers.name) if self.answers.name else None
 
+    def preferences_to_open(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
+    def reset_preferences(self) -> bool:
+        return self._agree("reset preferences")
+
     def delete_recipe(self, name: str) -> bool:
         return self._agree(f"delete recipe {name}")
 

@@ -1,16 +1,20 @@
 """Settings come back as they were set, and no damage to their file stops a start."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from editor.services import settings as declared
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from editor.services.settings import (
+    FOLD_ORIGIN,
     PUBLISHED_URLS,
     RECENT_FILES,
     THEME,
+    USER_AGENT,
     WINDOW_STATE,
+    ZOOM,
     Setting,
     Settings,
 )
@@ -26,6 +30,18 @@ SAMPLES = {
 }
 
 
+def sample_of(setting: Setting[Any]) -> object:
+    """A value that the setting may have, other than its default."""
+    shown = setting.preference
+    if isinstance(setting.default, bool):
+        return not setting.default
+    if shown is not None and isinstance(setting.default, int):
+        return next(value for value in (shown.most, shown.least) if value != setting.default)
+    if shown is not None and shown.choices_now():
+        return next(each.value for each in shown.choices_now() if each.value != setting.default)
+    return "An agent/1.0" if shown is not None and shown.pattern else SAMPLES[type(setting.default)]
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
@@ -33,11 +49,31 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
 def test_every_setting_survives_a_restart(setting: Setting[object], path: Path) -> None:
-    sample = SAMPLES[type(setting.default)]
+    sample = sample_of(setting)
     settings = Settings(path)
     settings.set(setting, sample)
     settings.save()
     assert Settings(path).get(setting) == sample
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [(THEME, "blue"), (ZOOM, 30), (ZOOM, 1000), (ZOOM, "100"), (USER_AGENT, "naïve"), (FOLD_ORIGIN, 1)],
+)
+def test_a_value_that_is_not_possible_is_the_default(setting: Setting[Any], value: Any, path: Path) -> None:
+    settings = Settings(path)
+    settings.set(setting, value)
+    assert settings.get(setting) == setting.default
+
+
+def test_listeners_are_told_of_each_new_value_and_of_no_old_one(path: Path) -> None:
+    settings, told = Settings(path), list[Setting[Any]]()
+    settings.add_listener(told.append)
+    for theme in ("dark", "dark", "light"):
+        settings.set(THEME, theme)
+    settings.remove_listener(told.append)
+    settings.set(THEME, "dark")
+    assert told == [THEME, THEME]
 
 
 def test_settings_are_declared_once() -> None:

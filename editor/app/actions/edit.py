@@ -1,7 +1,7 @@
 """The actions of the Edit menu: values, the selection, many rows at once."""
 
 from editor.app.actions import conditions as when
-from editor.app.actions.spec import ActionSpec, Key
+from editor.app.actions.spec import ActionSpec, Key, Role
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.keys import FIX_KEY
 
@@ -225,6 +225,18 @@ EDIT = (
             enabled_when=when.has_editable_rows,
             hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which to keep"),
             synonyms=QT_TRANSLATE_NOOP("actions", "double same twice dedupe repeated unique"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "preferences",
+            QT_TRANSLATE_NOOP("actions", "Preferences…"),
+            lambda do: do.preferences.show,
+            keys=("Ctrl+,",),
+            icon="settings",
+            hint=QT_TRANSLATE_NOOP("actions", "Set the program to your liking"),
+            role=Role.PreferencesRole,
+            synonyms=QT_TRANSLATE_NOOP("actions", "settings options configure customize setup"),
         ),
     ),
 )

@@ -29,6 +29,7 @@ from editor.app.commands.help import HelpCommands
 from editor.app.commands.language import LanguageCommands
 from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
+from editor.app.commands.preferences import PreferenceCommands
 from editor.app.commands.view import ViewCommands
 from editor.app.commands.web.announce import AnnounceCommands
 from editor.app.commands.web.open_web import OpenWebCommands
@@ -73,6 +74,7 @@ class Commands:
     open_web: OpenWebCommands
     robots: RobotsCommands
     announce: AnnounceCommands
+    preferences: PreferenceCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -130,4 +132,5 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         open_web=OpenWebCommands(bench, web, file, together),
         robots=RobotsCommands(bench, web),
         announce=AnnounceCommands(bench, web),
+        preferences=PreferenceCommands(bench),
     )

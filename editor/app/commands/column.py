@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QAction
@@ -18,7 +19,7 @@ from editor.core.site.answer_columns import told_columns
 from editor.core.site.answers import PageAnswer
 from editor.models.session.session import Session, Stage
 from editor.models.table.table_columns import TableColumn
-from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
+from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS, Setting
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 
@@ -35,6 +36,8 @@ class ColumnCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._begin_filter = bench, begin_filter
         self._listed: list[QAction] = []  # in the menu
+        self._known = self._choices
+        bench.settings.add_listener(self._on_set)
 
     # Stages of a document
 
@@ -147,10 +150,17 @@ class ColumnCommands(QObject):
         choices = dict(self._choices)
         choices[name] = _SHOWN if shown else _HIDDEN
         self._bench.settings.set(COLUMNS, choices)
-        for table in filter(None, (view.table for view in self._bench.tabs.views())):
-            names = {column.name for column in table.shown_columns()} - {name}
-            is_there = shown and not (name == SITEMAP and table.entries.part is not None)
-            self._show_in(table, names | {name} if is_there else names)
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        """Show or hide the columns about which there is another choice; the others stay."""
+        if setting != COLUMNS:
+            return
+        before, self._known = self._known, self._choices
+        changed = {name for name, _choice in before.items() ^ self._known.items()}
+        for view in self._bench.tabs.views():
+            if view.table is not None and view.session is not None:
+                kept = {column.name for column in view.table.shown_columns()} - changed
+                self._show(view, view.session.document.findings.extensions, kept)
 
     @property
     def _choices(self) -> dict[str, str]:

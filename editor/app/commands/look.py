@@ -1,14 +1,17 @@
 """The appearance of the window: shortened URLs, zoom, theme."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from editor.app.window.workbench import Workbench
-from editor.services.settings import FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME, ZOOM
+from editor.services.settings import FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME, ZOOM, Setting
 from editor.views.document_view import DocumentView
-from editor.views.style.theme import ThemeName, apply_theme
+from editor.views.style.theme import ThemeName, apply_theme, theme_name
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
+_OF_TABLES = (FOLD_ORIGIN, LOCAL_DATES, FREEZE_URL, ZOOM)
 
 
 class LookCommands(QObject):
@@ -19,21 +22,34 @@ class LookCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        bench.settings.add_listener(self._on_set)
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        """Follow a setting, whoever changed it."""
+        if setting in _OF_TABLES:
+            for view in self._bench.tabs.views():
+                self.dress(view)
+        if setting == THEME:
+            app = QApplication.instance()
+            if isinstance(app, QApplication):
+                apply_theme(app, theme_name(self._bench.settings.get(THEME)))
+        if setting == THEME or setting in _OF_TABLES:
+            self.changed.emit()
 
     def toggle_origin(self) -> None:
         """Hide the common origin of URLs, or show it in every row."""
-        self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
-        self._dress_all()
+        self._toggle(FOLD_ORIGIN)
 
     def toggle_local_dates(self) -> None:
         """Show dates in the format of the person's country, or as written."""
-        self._bench.settings.set(LOCAL_DATES, not self._bench.settings.get(LOCAL_DATES))
-        self._dress_all()
+        self._toggle(LOCAL_DATES)
 
     def toggle_freeze(self) -> None:
         """Keep the URL column in view while others are scrolled, or let it scroll too."""
-        self._bench.settings.set(FREEZE_URL, not self._bench.settings.get(FREEZE_URL))
-        self._dress_all()
+        self._toggle(FREEZE_URL)
+
+    def _toggle(self, setting: Setting[bool]) -> None:
+        self._bench.settings.set(setting, not self._bench.settings.get(setting))
 
     def dress(self, view: DocumentView) -> None:
         """Apply the appearance that was chosen for all documents to one."""
@@ -48,30 +64,25 @@ class LookCommands(QObject):
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)
 
-    def _dress_all(self) -> None:
-        for view in self._bench.tabs.views():
-            self.dress(view)
-        self.changed.emit()
-
     def zoom_in(self) -> None:
         """Make the table larger."""
-        self._zoom(min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1]))
+        self._bench.settings.set(
+            ZOOM, min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1])
+        )
 
     def zoom_out(self) -> None:
         """Make the table smaller."""
-        self._zoom(max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0]))
+        self._bench.settings.set(
+            ZOOM, max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0])
+        )
 
     def zoom_reset(self) -> None:
         """Show the table in its usual size."""
-        self._zoom(ZOOM.default)
+        self._bench.settings.set(ZOOM, ZOOM.default)
 
     @property
     def _zoom_now(self) -> int:
         return self._bench.settings.get(ZOOM)
-
-    def _zoom(self, zoom: int) -> None:
-        self._bench.settings.set(ZOOM, zoom)
-        self._dress_all()
 
     def use_system_theme(self) -> None:
         """Use the light or dark theme of the system."""
@@ -88,7 +99,3 @@ class LookCommands(QObject):
     def use_theme(self, name: ThemeName) -> None:
         """Use a theme, now and at the next start."""
         self._bench.settings.set(THEME, name)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, name)
-        self.changed.emit()

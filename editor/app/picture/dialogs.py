@@ -216,5 +216,6 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "robots": picture_samples.robots,
     "announce": picture_samples.announce,
     "languages": _languages,
+    "preferences": lambda window, _session: window.commands.preferences.dialog(),
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

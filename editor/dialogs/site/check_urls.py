@@ -4,14 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QRegularExpression, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -22,6 +20,7 @@ from editor.core.site.answers import MAY_PASS, PageAnswer
 from editor.core.site.to_check import USUAL_SECONDS, UrlsToCheck, seconds_for, urls_to_check
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.preferences.fields import choice_field, number_field, text_field
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted
 from editor.services.settings import (
@@ -30,21 +29,19 @@ from editor.services.settings import (
     REQUEST_TIMEOUT,
     ROBOTS_AGENT,
     USER_AGENT,
+    Setting,
     Settings,
 )
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
 from editor.site.audit_task import Reuse
 from editor.site.limits import Limits
-from editor.views.panels.audit_bar import MOST_AT_ONCE
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.spin_box import WholeNumberBox
 
 _CONTEXT = "CheckUrlsDialog"
-_AGENTS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
-_MOST_DELAY, _MOST_TIMEOUT = 60_000, 300  # milliseconds, seconds
 _MOST_HOSTS = 5  # that are named
 _HOUR = 60 * 60  # seconds
 _BOX = 120  # pixels
@@ -134,18 +131,11 @@ class CheckUrlsDialog(Dialog):
 
     def _add_limits(self) -> None:
         get = self._settings.get
-        self.per_host = self._box(get(PER_HOST), 1, MOST_AT_ONCE, "")
-        self.delay = self._box(get(REQUEST_DELAY), 0, _MOST_DELAY, self.tr(" ms"))
-        self.timeout = self._box(get(REQUEST_TIMEOUT), 1, _MOST_TIMEOUT, self.tr(" s"))
-        self.agent = ChoiceBox(self)
-        for name in dict.fromkeys((usual.ROBOTS_AGENT, *_AGENTS, get(ROBOTS_AGENT) or usual.ROBOTS_AGENT)):
-            self.agent.addItem(name)
-        self.agent.setCurrentText(get(ROBOTS_AGENT) or usual.ROBOTS_AGENT)
-        self.user_agent = QLineEdit(get(USER_AGENT), self)
-        self.user_agent.setPlaceholderText(usual.USER_AGENT)
-        self.user_agent.setMaxLength(250)
-        # What else a header may hold is read differently by different servers.
-        self.user_agent.setValidator(QRegularExpressionValidator(QRegularExpression("[ -~]*"), self))
+        self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
+        self.agent = choice_field(ROBOTS_AGENT, self)
+        self.agent.setCurrentIndex(self.agent.findData(get(ROBOTS_AGENT)))
+        self.user_agent = text_field(USER_AGENT, self)
+        self.user_agent.setText(get(USER_AGENT))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -168,11 +158,9 @@ class CheckUrlsDialog(Dialog):
         name_choice(self.agent, self.tr("Obey robots.txt as"))
         self.column.addLayout(grid)
 
-    def _box(self, value: int, least: int, most: int, suffix: str) -> WholeNumberBox:
-        box = WholeNumberBox(self)
-        box.setRange(least, most)
-        box.setValue(value)
-        box.setSuffix(suffix)
+    def _box(self, setting: Setting[int]) -> WholeNumberBox:
+        box = number_field(setting, self)
+        box.setValue(self._settings.get(setting))
         box.setFixedWidth(scaled_width(_BOX, self))
         return box
 
@@ -233,8 +221,7 @@ class CheckUrlsDialog(Dialog):
         keep(REQUEST_DELAY, self.delay.value())
         keep(REQUEST_TIMEOUT, self.timeout.value())
         keep(USER_AGENT, self.user_agent.text().strip())
-        agent = self.agent.currentText()
-        keep(ROBOTS_AGENT, "" if agent == usual.ROBOTS_AGENT else agent)
+        keep(ROBOTS_AGENT, self.agent.currentData())
         super().accept()
 
     # What is said about it

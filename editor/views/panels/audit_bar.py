@@ -13,13 +13,13 @@ from editor.models.words.answer_words import time_span, verdict_title
 from editor.models.words.tips import wrapped_tip
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
+from editor.site import limits
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out
 from editor.views.widgets.spin_box import WholeNumberBox
 
-MOST_AT_ONCE = 64  # requests to one host
 _LINE = 3  # pixels: the progress along the upper edge
 _CONTEXT = "AuditBar"
 
@@ -60,7 +60,7 @@ class AuditBar(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._at_once = muted_label(self.tr("At once per host"), self)
         self.per_host = WholeNumberBox(self)
-        self.per_host.setRange(1, MOST_AT_ONCE)
+        self.per_host.setRange(1, limits.MOST_AT_ONCE)
         self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
         self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
         self._at_once.setBuddy(self.per_host)

@@ -134,6 +134,7 @@ QListView::item:selected, QTableView#boxed::item:selected, QTreeWidget::item:sel
     background: $selection; color: $text; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
+QListWidget#pages::item { min-height: 26px; padding: 0 4px; border-radius: 4px; }
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView#boxed::item { min-height: 24px; }
@@ -150,6 +151,7 @@ QTreeView#filter_proposals { border: 1px solid $border; }
 QTreeView#filter_proposals::item { min-height: 24px; padding: 0 8px; }
 QLabel#excerpt { background: $base; border: 1px solid $border; border-radius: 6px; padding: 12px; }
 QLabel[muted="true"] { color: $muted; }
+QLabel[found="true"], QCheckBox[found="true"] { background: $match; }
 QLabel[severity="error"] { color: $error; }
 QLabel[severity="warning"] { color: $warning; }
 QLabel[severity="advice"] { color: $advice; }

@@ -165,6 +165,11 @@ class ThemeSwitch(QObject):
             self.apply("system")
 
 
+def theme_name(text: str) -> ThemeName:
+    """Return the theme of this name; the system's for any other text."""
+    return "light" if text == "light" else "dark" if text == "dark" else "system"
+
+
 # Kept here, as looking it up among the application's children would make PySide import all style classes.
 _SWITCHES: WeakKeyDictionary[QCoreApplication, ThemeSwitch] = WeakKeyDictionary()
 

@@ -1,0 +1,1 @@
+"""The preferences: a dialog made from the declared settings."""

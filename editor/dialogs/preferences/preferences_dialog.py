@@ -1,0 +1,197 @@
+"""The preferences dialog: all settings that are declared with a preference, by page and found by a search."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.preferences.rows import MakeForm, SettingRow
+from editor.models.words.translation import counted, translated
+from editor.services.preference import PreferencePage
+from editor.services.settings import PREFERENCES, Setting, Settings
+from editor.views.widgets.labels import LiveLabel, plain_label
+from editor.views.widgets.scrolled_page import ScrolledPage
+
+_CONTEXT = "preferences"
+_PAGES = 150  # pixels: the least width of the list of pages
+_AROUND = 36  # pixels beside their names
+
+
+class _Section(QWidget):
+    """The settings of one page below its name."""
+
+    def __init__(self, page: PreferencePage, rows: Sequence[SettingRow], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows = rows
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(4)
+        heading = plain_label(translated(_CONTEXT, page), self)
+        font = heading.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        heading.setFont(font)
+        column.addWidget(heading)
+        for row in rows:
+            column.addWidget(row)
+
+
+class PreferencesDialog(Dialog):
+    """Pages on the left, their settings on the right; a search shows what fits from all pages.
+
+    Each change holds at once, and changes that come from elsewhere are shown.
+    """
+
+    import_requested = Signal()
+    export_requested = Signal()
+    reset_requested = Signal()  # of all settings
+
+    def __init__(
+        self, settings: Settings, forms: Mapping[str, MakeForm], parent: QWidget | None = None
+    ) -> None:
+        """forms: those of settings that need more than a field, by the name of the editor."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self.rows = {setting.key: SettingRow(setting, settings, forms, self) for setting in PREFERENCES}
+        self.search = QLineEdit(self)
+        self.pages = QListWidget(self)
+        self._area = QScrollArea(self)
+        self._sections = {
+            page: _Section(page, rows, self) for page in PreferencePage if (rows := self._rows_of(page))
+        }
+        self._make_search()
+        self._make_pages()
+        self._outcome = LiveLabel("", self)
+        self._outcome.setWordWrap(True)
+        self._outcome.hide()
+        self.column.addWidget(self._outcome)
+        self._make_buttons()
+        self.propose_size(780, 520)
+        settings.add_listener(self._on_set)
+        self.pages.setCurrentRow(0)
+        self.search.setFocus()
+
+    # Set-up
+
+    def _rows_of(self, page: PreferencePage) -> list[SettingRow]:
+        return [row for row in self.rows.values() if row.page is page]
+
+    def _make_search(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search preferences"))
+        self.search.setAccessibleName(self.tr("Search preferences"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._narrow)
+        self._found = LiveLabel("", self)
+        self._found.setProperty("muted", "true")
+        self._found.hide()
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.search, 1)
+        line.addWidget(self._found)
+        self.column.addLayout(line)
+
+    def _make_pages(self) -> None:
+        self.pages.setAccessibleName(self.tr("Pages"))
+        self.pages.setObjectName("pages")
+        for page in self._sections:
+            self.pages.addItem(translated(_CONTEXT, page))
+        self.pages.setFixedWidth(max(_PAGES, self.pages.sizeHintForColumn(0) + _AROUND))
+        self.pages.currentRowChanged.connect(self._show_page)
+        scrolled = ScrolledPage(self)
+        column = QVBoxLayout(scrolled)
+        column.setContentsMargins(0, 0, 8, 0)
+        for section in self._sections.values():
+            column.addWidget(section)
+        column.addStretch()
+        self._area.setWidget(scrolled)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the fields, and scrolls to them
+        line = QHBoxLayout()
+        line.setSpacing(20)
+        line.addWidget(self.pages)
+        line.addWidget(self._area, 1)
+        self.column.addLayout(line, 1)
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        for text, asked in (
+            (self.tr("&Reset all…"), self.reset_requested),
+            (self.tr("&Import…"), self.import_requested),
+            (self.tr("&Export…"), self.export_requested),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(asked)
+            box.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
+
+    # What is shown
+
+    def show_page(self, page: PreferencePage) -> None:
+        """Show one page and move the focus to the list of pages."""
+        self.search.clear()
+        self.pages.setCurrentRow(list(self._sections).index(page))
+        self.pages.setFocus()
+
+    def say(self, text: str) -> None:
+        """Show a sentence about what was just done with all settings."""
+        self._outcome.show()
+        self._outcome.setText(text)
+
+    @property
+    def outcome(self) -> str:
+        """The sentence about what was last done with all settings."""
+        return self._outcome.text()
+
+    def _words(self) -> list[str]:
+        return self.search.text().casefold().split()
+
+    def _show_page(self, number: int) -> None:
+        if self._words():
+            self._area.verticalScrollBar().setValue(list(self._sections.values())[number].y())
+            return
+        for place, section in enumerate(self._sections.values()):
+            section.setVisible(place == number)
+        self._area.verticalScrollBar().setValue(0)
+
+    def _narrow(self) -> None:
+        """Show the rows of all pages that have the words of the search; without any, one page."""
+        words, count = self._words(), 0
+        for place, section in enumerate(self._sections.values()):
+            found = [row for row in section.rows if row.matches(words)]
+            for row in section.rows:
+                row.setVisible(row in found)
+                row.mark(bool(words) and row in found)
+            section.setVisible(bool(found))
+            self.pages.item(place).setHidden(not found)
+            count += len(found)
+        one = QT_TRANSLATE_NOOP("PreferencesDialog", "1 found")
+        many = QT_TRANSLATE_NOOP("PreferencesDialog", "%Ln found")
+        self._found.setVisible(bool(words))
+        self._found.setText(counted("PreferencesDialog", one, many, count) if words else "")
+        if not words:
+            self._show_page(max(self.pages.currentRow(), 0))
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        if row := self.rows.get(setting.key):
+            row.follow()
+
+    def done(self, result: int) -> None:
+        """Store what was changed, and close."""
+        self._settings.remove_listener(self._on_set)
+        self._settings.save()
+        super().done(result)

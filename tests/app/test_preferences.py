@@ -1,0 +1,158 @@
+"""The preferences: every declared one can be found, changed and reset there, and holds at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+
+from editor.dialogs.preferences.columns_form import ColumnsForm
+from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
+from editor.dialogs.preferences.rows import SettingRow
+from editor.services.settings import COLUMNS, FOLD_ORIGIN, LOCAL_DATES, PREFERENCES, THEME, ZOOM
+from editor.views.style.theme import current
+from tests.app.desk import Desk
+from tests.services.test_settings import sample_of
+
+
+@pytest.fixture
+def dialog(desk: Desk, sitemap: Path) -> Iterator[PreferencesDialog]:
+    desk.open(sitemap)
+    dialog = desk.do.preferences.dialog()
+    dialog.show()
+    yield dialog
+    dialog.reject()
+
+
+def enter(row: SettingRow, value: object) -> bool:
+    """Enter a value as a person does; False where the field is a form of its own."""
+    field = row.field.widget
+    if isinstance(field, QCheckBox):
+        field.setChecked(value is True)
+    elif isinstance(field, QSpinBox):
+        assert isinstance(value, int)
+        field.setValue(value)
+    elif isinstance(field, QComboBox):
+        field.setCurrentIndex(field.findData(value))
+        field.activated.emit(field.currentIndex())
+    elif isinstance(field, QLineEdit):
+        field.clear()
+        QTest.keyClicks(field, str(value))
+    else:
+        return False
+    return True
+
+
+def test_every_preference_is_on_a_page_and_can_be_changed_and_reset(
+    desk: Desk, dialog: PreferencesDialog
+) -> None:
+    assert list(dialog.rows) == [setting.key for setting in PREFERENCES]
+    for row in dialog.rows.values():
+        setting, sample = row.setting, sample_of(row.setting)
+        dialog.show_page(row.page)
+        assert row.isVisible(), setting.key
+        if not enter(row, sample):
+            desk.bench.settings.set(setting, sample)
+        assert desk.bench.settings.get(setting) == sample, setting.key
+        assert row.reset.isVisible(), setting.key
+        row.reset.click()
+        assert desk.bench.settings.get(setting) == setting.default, setting.key
+        assert not row.reset.isVisible(), setting.key
+
+
+def test_a_search_shows_what_fits_from_all_pages_and_marks_it(dialog: PreferencesDialog) -> None:
+    QTest.keyClicks(dialog.search, "theme")
+    shown = [key for key, row in dialog.rows.items() if row.isVisible()]
+    assert shown == [THEME.key]
+    QTest.keyClicks(dialog.search, " no such thing")
+    assert not any(row.isVisible() for row in dialog.rows.values())
+    dialog.search.clear()
+    assert dialog.rows[ZOOM.key].isVisible()
+
+
+def test_each_field_has_a_name_for_screen_readers(dialog: PreferencesDialog) -> None:
+    for row in dialog.rows.values():
+        assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), row.label
+        assert row.label in row.reset.accessibleName()
+
+
+def test_the_theme_changes_at_once_and_follows_the_menu(desk: Desk, dialog: PreferencesDialog) -> None:
+    enter(dialog.rows[THEME.key], "dark")
+    assert current().name == "dark"
+    assert desk.window.menus.actions["theme_dark"].isChecked()
+    desk.trigger("theme_light")
+    field = dialog.rows[THEME.key].field.widget
+    assert isinstance(field, QComboBox)
+    assert (current().name, field.currentData()) == ("light", "light")
+
+
+def test_the_table_follows_at_once(desk: Desk, dialog: PreferencesDialog) -> None:
+    table = desk.robot.table
+    enter(dialog.rows[ZOOM.key], 200)
+    enter(dialog.rows[FOLD_ORIGIN.key], False)
+    enter(dialog.rows[LOCAL_DATES.key], True)
+    assert table.zoom == 2.0
+    assert not table.entries.urls.folded_origin
+    assert table.entries.dates.is_local
+
+
+def test_columns_are_shown_always_never_or_as_needed(desk: Desk, dialog: PreferencesDialog) -> None:
+    form = dialog.rows[COLUMNS.key].field.widget
+    assert isinstance(form, ColumnsForm)
+
+    def choose(name: str, value: str) -> None:
+        box = form.boxes[name]
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+
+    def shown() -> set[str]:
+        return {column.name for column in desk.robot.table.shown_columns()}
+
+    choose("priority", "hidden")
+    choose("image", "shown")
+    assert "image" in shown()
+    assert "priority" not in shown()
+    choose("priority", "")
+    choose("image", "")
+    assert "image" not in shown()
+    assert "priority" in shown()
+
+
+def test_preferences_are_exported_and_imported(desk: Desk, dialog: PreferencesDialog, tmp_path: Path) -> None:
+    desk.bench.settings.set(ZOOM, 150)
+    desk.person.answers.to_save = tmp_path / "mine.toml"
+    dialog.export_requested.emit()
+    dialog.reset_requested.emit()
+    assert desk.bench.settings.get(ZOOM) == 100
+    assert desk.person.asked[-1] == "reset preferences"
+    with (tmp_path / "mine.toml").open("a") as file:
+        file.write("shine = 1\n")
+    desk.person.answers.to_open = [tmp_path / "mine.toml"]
+    dialog.import_requested.emit()
+    assert desk.bench.settings.get(ZOOM) == 150
+    assert "shine" in dialog.outcome
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"[view", b"x = 1\n", b"x" * 1_000_001])
+def test_a_file_that_holds_no_preferences_says_so(
+    desk: Desk, dialog: PreferencesDialog, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "odd.toml").write_bytes(content)
+    desk.person.answers.to_open = [tmp_path / "odd.toml"]
+    dialog.import_requested.emit()
+    assert desk.person.asked[-1] == "told: The preferences could not be imported."
+
+
+def test_the_key_opens_the_preferences_without_a_document(desk: Desk) -> None:
+    keys = desk.window.menus.actions["preferences"].shortcuts()
+    assert any(key.toString() == "Ctrl+," for key in keys)
+    assert desk.is_enabled("preferences")
+
+
+def test_escape_closes_and_what_was_changed_stays(desk: Desk, dialog: PreferencesDialog) -> None:
+    enter(dialog.rows[ZOOM.key], 110)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert desk.bench.settings.get(ZOOM) == 110
