@@ -5,208 +5,208 @@
     <name>AboutDialog</name>
     <message>
         <source>About Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Sitemap Editor</translation>
     </message>
     <message>
         <source>Opens XML sitemaps, shows what is wrong with them, and saves them without touching a byte you did not edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet XML-Sitemaps, zeigt, was an ihnen nicht stimmt, und speichert sie, ohne ein Byte anzutasten, das Sie nicht bearbeitet haben.</translation>
     </message>
     <message>
         <source>Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software (MIT). Erstellt mit Python {python}, Qt für Python {qt} und lxml {lxml}.</translation>
     </message>
 </context>
 <context>
     <name>AnnounceCommands</name>
     <message>
         <source>These changes cannot be announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderungen können noch nicht gemeldet werden.</translation>
     </message>
 </context>
 <context>
     <name>AnnounceDialog</name>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs were announced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL wurde gemeldet.</numerusform>
+            <numerusform>%Ln URLs wurden gemeldet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Announce changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen melden</translation>
     </message>
     <message>
         <source>Tells Bing, Yandex, Seznam, Naver and others (IndexNow) which URLs were added, removed, or have another date since the last announcement. Google does not take part. What is published must be the same as the saved file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt Bing, Yandex, Seznam, Naver und anderen (IndexNow) mit, welche URLs seit der letzten Meldung hinzugefügt oder entfernt wurden oder ein anderes Datum haben. Google nimmt nicht teil. Veröffentlicht sein muss dasselbe wie die gespeicherte Datei.</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlüssel</translation>
     </message>
     <message>
         <source>&amp;Make a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel &amp;erzeugen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy the key, which the key file has to contain</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel kopieren, den die Schlüsseldatei enthalten muss</translation>
     </message>
     <message>
         <source>What would be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemeldet würde</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testen</translation>
     </message>
     <message>
         <source>Mark &amp;all as announced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle als gemeldet markieren</translation>
     </message>
     <message>
         <source>For the first time: later only changes are announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das erste Mal: Später werden nur Änderungen gemeldet</translation>
     </message>
     <message>
         <source>A&amp;nnounce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Melden</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Comparing what is published with the saved file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Veröffentlichte wird mit der gespeicherten Datei verglichen …</translation>
     </message>
     <message>
         <source>Nothing has changed since the last announcement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit der letzten Meldung hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist bereit. Gemeldet würden {added} hinzugefügte, {changed} geänderte und {removed} entfernte URLs.</translation>
     </message>
     <message>
         <source>Announcing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gemeldet …</translation>
     </message>
     <message>
         <source>All URLs count as announced. From now on, only changes are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle URLs gelten als gemeldet. Von jetzt an werden nur Änderungen gemeldet.</translation>
     </message>
     <message>
         <source>key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>The site has to offer the key in a text file that contains nothing else: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website muss den Schlüssel in einer Textdatei bereitstellen, die nichts anderes enthält: {url}</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nhalten</translation>
     </message>
 </context>
 <context>
     <name>AnswerSection</name>
     <message>
         <source>Live site</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Website</translation>
     </message>
     <message>
         <source>Live site: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Website: {verdict}</translation>
     </message>
 </context>
 <context>
     <name>AuditBar</name>
     <message>
         <source>Checking URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs werden geprüft</translation>
     </message>
     <message>
         <source>At once per host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig je Host</translation>
     </message>
     <message>
         <source>Requests at once to each host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>How many requests may run at once to each host</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Anfragen gleichzeitig an jeden Host gestellt werden dürfen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen …</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Paused at {done} of {total} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause nach {done} von {total} URLs</translation>
     </message>
     <message>
         <source>{done} of {total} URLs checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} URLs geprüft</translation>
     </message>
     <message>
         <source>{n} a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pro Sekunde</translation>
     </message>
     <message>
         <source>about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa {time}</translation>
     </message>
     <message>
         <source>Stopped at {done} of {total} URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach {done} von {total} URLs</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL geprüft</numerusform>
+            <numerusform>%Ln URLs geprüft</numerusform>
         </translation>
     </message>
 </context>
@@ -214,31 +214,31 @@
     <name>AuditCommands</name>
     <message>
         <source>The URLs of this document are being checked. Stop that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URLs dieses Dokuments werden gerade geprüft. Halten Sie das zuerst an.</translation>
     </message>
     <message>
         <source>Honest lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrliches lastmod</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die einzige Zeile</numerusform>
+            <numerusform>Alle %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %Ln rows shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die angezeigte Zeile</numerusform>
+            <numerusform>Die %Ln angezeigten Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %Ln selected rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die ausgewählte Zeile</numerusform>
+            <numerusform>Die %Ln ausgewählten Zeilen</numerusform>
         </translation>
     </message>
 </context>
@@ -246,285 +246,285 @@
     <name>Banner</name>
     <message>
         <source>About this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Dokument</translation>
     </message>
 </context>
 <context>
     <name>BarLine</name>
     <message>
         <source>Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtersprache</translation>
     </message>
 </context>
 <context>
     <name>BlockForm</name>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr anzeigen</translation>
     </message>
     <message>
         <source>Add field…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld hinzufügen …</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %Ln anzeigen</numerusform>
+            <numerusform>Noch %Ln anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} (retired)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (abgeschafft)</translation>
     </message>
 </context>
 <context>
     <name>BulkCommands</name>
     <message>
         <source>Folder with the site&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit den Dateien der Website</translation>
     </message>
     <message>
         <source>{name}, line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Zeile {n}</translation>
     </message>
     <message>
         <source>This recipe cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rezept kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>Save recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept speichern</translation>
     </message>
     <message>
         <source>Recipes (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezepte (*.toml)</translation>
     </message>
     <message>
         <source>The recipe could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept konnte nicht gelöscht werden.</translation>
     </message>
     <message>
         <source>The recipe could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Z (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z (UTC)</translation>
     </message>
     <message>
         <source>{offset} (here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{offset} (hier)</translation>
     </message>
 </context>
 <context>
     <name>CellChoice</name>
     <message>
         <source>— not set</source>
-        <translation type="unfinished"></translation>
+        <translation>— nicht gesetzt</translation>
     </message>
 </context>
 <context>
     <name>CellCommands</name>
     <message>
         <source>Only URLs that begin with http:// or https:// can be opened in the browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur URLs, die mit http:// oder https:// beginnen, können im Browser geöffnet werden.</translation>
     </message>
     <message>
         <source>No browser could be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte kein Browser geöffnet werden.</translation>
     </message>
     <message>
         <source>There is no filter for this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Spalte gibt es keinen Filter.</translation>
     </message>
 </context>
 <context>
     <name>ChangeList</name>
     <message>
         <source>Preview of the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>CheckUrlsDialog</name>
     <message>
         <source>Check URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs prüfen</translation>
     </message>
     <message>
         <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Live-Website wird nach jeder URL gefragt, und ihre Antworten werden in der Tabelle angezeigt. Die Sitemap selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Also ask private hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch private Hosts anfragen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Which of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche davon</translation>
     </message>
     <message>
         <source>Continue: what has no answer of the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: was am letzten Tag keine Antwort erhielt</translation>
     </message>
     <message>
         <source>All again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle noch einmal</translation>
     </message>
     <message>
         <source>Only what failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was fehlschlug</translation>
     </message>
     <message>
         <source>What is older than</source>
-        <translation type="unfinished"></translation>
+        <translation>Was älter ist als</translation>
     </message>
     <message>
         <source> hours</source>
-        <translation type="unfinished"></translation>
+        <translation> Stunden</translation>
     </message>
     <message>
         <source>Age of results in hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter der Ergebnisse in Stunden</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Requests at once to each host</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
     <message>
         <source>Pause between two of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause zwischen zwei Anfragen</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
         <source>Obey robots.txt as</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt befolgen als</translation>
     </message>
     <message>
         <source>User agent</source>
-        <translation type="unfinished"></translation>
+        <translation>User-Agent</translation>
     </message>
     <message>
         <source>Also ask {hosts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch {hosts} anfragen</translation>
     </message>
     <message>
         <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren Namen nach liegen diese Hosts auf diesem Computer oder in einem privaten Netz. Sie werden nur angefragt, wenn Sie es sagen.</translation>
     </message>
     <message>
         <source>None of these rows has a URL that can be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
     </message>
     <message>
         <source>All of these URLs are on hosts in a private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese URLs liegen auf Hosts in einem privaten Netz.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hosts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Host</numerusform>
+            <numerusform>%Ln Hosts</numerusform>
         </translation>
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{urls} auf {hosts}: bei diesen Grenzen etwa {time}.</translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten des letzten Tages werden nicht noch einmal eingeholt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln values are no full URLs and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wert ist keine vollständige URL und wird ausgelassen.</numerusform>
+            <numerusform>%Ln Werte sind keine vollständigen URLs und werden ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -532,37 +532,37 @@
     <name>ChooseFilesDialog</name>
     <message>
         <source>Choose sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps auswählen</translation>
     </message>
     <message>
         <source>Opens the selected sitemaps. You can open the others later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die ausgewählten Sitemaps. Die anderen können Sie später öffnen.</translation>
     </message>
     <message>
         <source>Filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen filtern</translation>
     </message>
     <message>
         <source>Show only files whose names contain this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Dateien anzeigen, deren Namen diesen Text enthalten</translation>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>Select these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese auswählen</translation>
     </message>
     <message>
         <source>Deselect these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese abwählen</translation>
     </message>
     <message numerus="yes">
         <source>Open %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei öffnen</numerusform>
+            <numerusform>%Ln Dateien öffnen</numerusform>
         </translation>
     </message>
 </context>
@@ -570,285 +570,285 @@
     <name>ClustersModel</name>
     <message>
         <source>First page</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>No page is set for all other languages (x-default).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle übrigen Sprachen (x-default) ist keine Seite festgelegt.</translation>
     </message>
     <message>
         <source>Some pages do not list every version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Seiten führen nicht jede Version auf.</translation>
     </message>
 </context>
 <context>
     <name>CodesEditor</name>
     <message>
         <source>Choose from a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Liste auswählen</translation>
     </message>
 </context>
 <context>
     <name>ColumnCommands</name>
     <message>
         <source>There is no filter for this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Spalte gibt es keinen Filter.</translation>
     </message>
     <message>
         <source>The URL column cannot be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL-Spalte kann nicht ausgeblendet werden.</translation>
     </message>
     <message>
         <source>“{name}” is hidden. To show it again, choose View, Columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ausgeblendet. Über „Ansicht“ &gt; „Spalten“ zeigen Sie die Spalte wieder an.</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufsteigend sortieren</translation>
     </message>
     <message>
         <source>Sort &amp;descending</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bsteigend sortieren</translation>
     </message>
     <message>
         <source>&amp;Fit to content</source>
-        <translation type="unfinished"></translation>
+        <translation>An &amp;Inhalt anpassen</translation>
     </message>
     <message>
         <source>&amp;Reset column widths</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaltenbreiten &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Select column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalte auswählen</translation>
     </message>
     <message>
         <source>Filter &amp;by this column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Spalte &amp;filtern …</translation>
     </message>
     <message>
         <source>&amp;Hide column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte ausb&amp;lenden</translation>
     </message>
 </context>
 <context>
     <name>CompareCommands</name>
     <message>
         <source>These differences cannot be applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Unterschiede können nicht übernommen werden.</translation>
     </message>
     <message>
         <source>Apply differences from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede aus {name} übernehmen</translation>
     </message>
 </context>
 <context>
     <name>ComparingDialog</name>
     <message>
         <source>Preparing the preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau wird vorbereitet …</translation>
     </message>
     <message>
         <source>The changes cannot be shown: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen können nicht angezeigt werden: {cause}</translation>
     </message>
 </context>
 <context>
     <name>DateEditor</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
     <name>DateIndexDialog</name>
     <message>
         <source>Update dates in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten im Index aktualisieren</translation>
     </message>
     <message>
         <source>In the index, these files have an older date than their newest page. They get the date of that page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Index haben diese Dateien ein älteres Datum als ihre neueste Seite. Sie erhalten deren Datum.</translation>
     </message>
     <message>
         <source>Files and their dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und ihre Daten</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>In the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Index</translation>
     </message>
     <message>
         <source>Newest page</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste Seite</translation>
     </message>
 </context>
 <context>
     <name>DecimalBox</name>
     <message>
         <source>A number from {least} to {most} with at most {n} decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von {least} bis {most} mit höchstens {n} Nachkommastellen</translation>
     </message>
 </context>
 <context>
     <name>DetailsDock</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
 </context>
 <context>
     <name>DetailsHeader</name>
     <message>
         <source>Close this panel (Ctrl+3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen (Strg+3)</translation>
     </message>
     <message>
         <source>Close the details panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailbereich schließen</translation>
     </message>
     <message>
         <source>row {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}</translation>
     </message>
     <message>
         <source>{n} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Select an entry to see its details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Eintrag aus, um seine Details zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>DifferencesDialog</name>
     <message>
         <source>Compare “{mine}” with “{theirs}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mine}“ mit „{theirs}“ vergleichen</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;zeigen</translation>
     </message>
     <message>
         <source>Ignore scheme and &amp;host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und &amp;Host ignorieren</translation>
     </message>
     <message>
         <source>For a site that has moved, or a test site</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine umgezogene Website oder eine Testumgebung</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abweicht</translation>
     </message>
     <message>
         <source>Select these &amp;rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Zeilen auswählen</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>The files cannot be compared: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien können nicht verglichen werden: {cause}</translation>
     </message>
     <message>
         <source>The other file is damaged, so only what could be recovered is compared. {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Datei ist beschädigt; verglichen wird nur, was wiederhergestellt werden konnte. {cause}</translation>
     </message>
     <message>
         <source>&amp;Apply all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Dele&amp;te these here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese hier &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Add these here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese hier h&amp;inzufügen</translation>
     </message>
     <message>
         <source>&amp;Use these values</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Werte verwenden</translation>
     </message>
 </context>
 <context>
     <name>DifferencesModel</name>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abweicht</translation>
     </message>
     <message>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei</translation>
     </message>
     <message>
         <source>Other file</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei</translation>
     </message>
     <message>
         <source>All differences ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Unterschiede ({n})</translation>
     </message>
     <message>
         <source>Only in this file ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in dieser Datei ({n})</translation>
     </message>
     <message>
         <source>Only in the other file ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in der anderen Datei ({n})</translation>
     </message>
     <message>
         <source>Different values ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Werte ({n})</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries are the same in both.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag ist in beiden gleich.</numerusform>
+            <numerusform>%Ln Einträge sind in beiden gleich.</numerusform>
         </translation>
     </message>
 </context>
@@ -856,635 +856,590 @@
     <name>DocumentBanner</name>
     <message>
         <source>Only part of this file was loaded. You can view it but not save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Teil dieser Datei wurde geladen. Sie können sie ansehen, aber nicht speichern.</translation>
     </message>
     <message>
         <source>Load it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal laden</translation>
     </message>
     <message>
         <source>Accept and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen und bearbeiten</translation>
     </message>
     <message>
         <source>Create a sitemap from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap daraus erstellen</translation>
     </message>
     <message>
         <source>This file is encoded in {encoding}. Sitemaps must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist in {encoding} codiert. Sitemaps müssen UTF-8 sein.</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>In UTF-8 umwandeln</translation>
     </message>
     <message>
         <source>What was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was repariert wurde …</translation>
     </message>
     <message>
         <source>This is a feed. You can view it here but not edit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Feed. Sie können ihn hier ansehen, aber nicht bearbeiten.</translation>
     </message>
     <message>
         <source>Damaged: {trouble} Everything that could be recovered is shown below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt: {trouble} Alles, was wiederhergestellt werden konnte, sehen Sie unten.</translation>
     </message>
     <message>
         <source>This file is damaged: {trouble} Everything that could be recovered is shown below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: {trouble} Alles, was wiederhergestellt werden konnte, sehen Sie unten.</translation>
     </message>
     <message>
         <source>This file was read in an encoding other than the one it declares. Does everything look right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wurde in einer anderen Zeichencodierung gelesen, als sie angibt. Sieht alles richtig aus?</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenführen …</translation>
     </message>
     <message>
         <source>This file was deleted or moved. Its contents are still open here; save to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wurde gelöscht oder verschoben. Ihr Inhalt ist hier noch geöffnet; speichern Sie, um ihn zu behalten.</translation>
     </message>
     <message>
         <source>Another program changed this file, and so did you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat diese Datei geändert, und Sie auch.</translation>
     </message>
     <message>
         <source>Another program changed this file while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat diese Datei geändert, während sie geöffnet war.</translation>
     </message>
     <message>
         <source>{name} was deleted or moved. Its contents are still open here; save to keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde gelöscht oder verschoben. Der Inhalt ist hier noch geöffnet; speichern Sie, um ihn zu behalten.</translation>
     </message>
     <message>
         <source>Another program changed {name} while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat {name} geändert, während die Datei geöffnet war.</translation>
     </message>
 </context>
 <context>
     <name>DocumentTabs</name>
     <message>
         <source>Open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete Dokumente</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument schließen</translation>
     </message>
 </context>
 <context>
     <name>DocumentView</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>No entries yet. Press {key} or {other} to add one, or paste URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Einträge. Drücken Sie {key} oder {other}, um einen hinzuzufügen, oder fügen Sie URLs ein.</translation>
     </message>
     <message>
         <source>This finding is about the whole file, not about single rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Befund betrifft die ganze Datei, nicht einzelne Zeilen.</translation>
     </message>
     <message>
         <source>No row matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile entspricht dem Filter.</translation>
     </message>
 </context>
 <context>
     <name>DuplicatesDialog</name>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>den neuesten</translation>
     </message>
     <message>
         <source>the first</source>
-        <translation type="unfinished"></translation>
+        <translation>den ersten</translation>
     </message>
     <message>
         <source>the last</source>
-        <translation type="unfinished"></translation>
+        <translation>den letzten</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>In each group, &amp;keep</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Gruppe &amp;behalten</translation>
     </message>
     <message>
         <source>Include URLs that are &amp;nearly the same (www, http and https, trailing slash)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch &amp;fast gleiche URLs (www, http und https, Schrägstrich am Ende)</translation>
     </message>
     <message>
         <source>&amp;Merge images, videos, news and links into the entry that is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, &amp;Videos, News und Links mit dem behaltenen Eintrag zusammenführen</translation>
     </message>
     <message>
         <source>Together with the newest date in the group. Nothing is added twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso das neueste Datum der Gruppe. Nichts wird doppelt hinzugefügt.</translation>
     </message>
     <message>
         <source>Groups of duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Duplikaten</translation>
     </message>
     <message>
         <source>In this group, keep</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Gruppe behalten</translation>
     </message>
     <message>
         <source>n&amp;ewest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;neuesten</translation>
     </message>
     <message>
         <source>&amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ersten</translation>
     </message>
     <message>
         <source>&amp;last</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;letzten</translation>
     </message>
     <message>
         <source>&amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;alle</translation>
     </message>
     <message numerus="yes">
         <source>Merge %Ln duplicates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Duplikat zusammenführen</numerusform>
+            <numerusform>%Ln Duplikate zusammenführen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %Ln duplicates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Duplikat entfernen</numerusform>
+            <numerusform>%Ln Duplikate entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for duplicates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikate werden gesucht …</translation>
     </message>
     <message>
         <source>No URL is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine URL ist doppelt aufgeführt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs are listed more than once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL ist mehrfach aufgeführt.</numerusform>
+            <numerusform>%Ln URLs sind mehrfach aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries will be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag wird entfernt.</numerusform>
+            <numerusform>%Ln Einträge werden entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>All entries will be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge bleiben erhalten.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag entfernen</numerusform>
+            <numerusform>%Ln Einträge entfernen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Merge %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag zusammenführen</numerusform>
+            <numerusform>%Ln Einträge zusammenführen</numerusform>
         </translation>
     </message>
     <message>
         <source>Their own content will be kept: {contents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Inhalte bleiben erhalten: {contents}.</translation>
     </message>
     <message>
         <source>Content that no other entry has will be lost: {contents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalte, die kein anderer Eintrag hat, gehen verloren: {contents}.</translation>
     </message>
 </context>
 <context>
     <name>DuplicatesModel</name>
     <message>
         <source>same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche URL</translation>
     </message>
     <message>
         <source>same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche URL, anders geschrieben</translation>
     </message>
     <message>
         <source>nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>fast gleiche URL</translation>
     </message>
     <message>
         <source>differs only in letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>unterscheidet sich nur in Groß- und Kleinschreibung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln images</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln videos</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Video</numerusform>
+            <numerusform>%Ln Videos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln news articles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln News-Artikel</numerusform>
+            <numerusform>%Ln News-Artikel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln links to other languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Link zu einer anderen Sprache</numerusform>
+            <numerusform>%Ln Links zu anderen Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other elements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres Element</numerusform>
+            <numerusform>%Ln weitere Elemente</numerusform>
         </translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
         </translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
 </context>
 <context>
     <name>EditCommands</name>
     <message>
         <source>The contents of the clipboard cannot be pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt der Zwischenablage kann nicht eingefügt werden.</translation>
     </message>
     <message>
         <source>Add a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile hinzufügen</translation>
     </message>
     <message>
         <source>Sort the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei sortieren</translation>
     </message>
 </context>
 <context>
     <name>EditValuesDialog</name>
     <message>
         <source>Edit values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bearbeiten</translation>
     </message>
     <message>
         <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Eintrag, oder ein Filter wie path:/blog/ oder priority&lt;0.5</translation>
     </message>
     <message>
         <source>Step &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name des Schritts</translation>
     </message>
     <message>
         <source>Only &amp;where</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;wenn</translation>
     </message>
     <message>
         <source>Step name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Schritts</translation>
     </message>
     <message>
         <source>Only where</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn</translation>
     </message>
     <message>
         <source>Edit values: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bearbeiten: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ändern</numerusform>
+            <numerusform>%Ln Zeilen ändern</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
     <name>EmptyState</name>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geöffnet</translation>
     </message>
     <message>
         <source>Open a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap öffnen</translation>
     </message>
     <message>
         <source>Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine Sitemap, einen Sitemap-Index oder eine URL-Liste in dieses Fenster, gern auch mit gzip gepackt.</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendete Dateien</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Paste URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs einfügen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Open a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EntriesModel</name>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EntriesTable</name>
-    <message>
-        <source>The clipboard has no text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the document is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The selected rows are in several files. Move those of one file at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Diese Datei existiert nicht mehr</translation>
     </message>
 </context>
 <context>
     <name>EntriesView</name>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
 </context>
 <context>
     <name>EntryForm</name>
     <message>
         <source>several values</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Werte</translation>
     </message>
 </context>
 <context>
     <name>ExportCommands</name>
     <message>
         <source>XML (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>XML (*.xml)</translation>
     </message>
     <message>
         <source>XML, gzipped (*.xml.gz)</source>
-        <translation type="unfinished"></translation>
+        <translation>XML, gepackt (*.xml.gz)</translation>
     </message>
     <message>
         <source>List of URLs (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>URL-Liste (*.txt)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>These files could not be deleted: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien konnten nicht gelöscht werden: {names}</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order the protocol specifies. The file you are editing stays as it is; to write your changes back to it, use Save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Exportieren entsteht eine saubere neue Kopie zum Hochladen auf Ihre Website: UTF-8, aufgeräumt, in der Reihenfolge des Protokolls. Die bearbeitete Datei bleibt, wie sie ist; mit „Speichern“ schreiben Sie Ihre Änderungen in sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>All entries are written, including %Ln that are not shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Einträge werden geschrieben, auch %Ln, der nicht angezeigt wird.</numerusform>
+            <numerusform>Alle Einträge werden geschrieben, auch %Ln, die nicht angezeigt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei</translation>
     </message>
     <message>
         <source>Several files with an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Dateien mit Index</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>XML, gzipped</source>
-        <translation type="unfinished"></translation>
+        <translation>XML, gepackt</translation>
     </message>
     <message>
         <source>List of URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL-Liste</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Errors that prevent the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, die den Export verhindern</translation>
     </message>
     <message>
         <source>Export anyway, with the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem exportieren, mit den Fehlern</translation>
     </message>
     <message>
         <source>Index to write; the sitemaps go in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibender Index; die Sitemaps kommen in denselben Ordner</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Datei</translation>
     </message>
     <message>
         <source>Row {row}: </source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}: </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors prevent the export:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Fehler verhindert den Export:</numerusform>
+            <numerusform>%Ln Fehler verhindern den Export:</numerusform>
         </translation>
     </message>
     <message>
         <source>No errors; ready to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler; bereit zum Exportieren.</translation>
     </message>
     <message>
         <source>A single file would be larger than the protocol allows. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Datei wäre größer, als das Protokoll erlaubt. Teilen Sie sie auf.</translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile für robots.txt: {line}</translation>
     </message>
     <message>
         <source>The name must end in .xml, .xml.gz or .txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name muss auf .xml, .xml.gz oder .txt enden.</translation>
     </message>
     <message>
         <source>An index lists sitemaps, so it cannot be exported as a list of URLs. The name must end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index führt Sitemaps auf und kann deshalb nicht als URL-Liste exportiert werden. Der Name muss auf .xml oder .xml.gz enden.</translation>
     </message>
     <message>
         <source>The name must end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name muss auf .xml oder .xml.gz enden.</translation>
     </message>
 </context>
 <context>
     <name>ExtensionSection</name>
     <message>
         <source>Add: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen: {what}</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Nach oben)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Nach unten)</translation>
     </message>
     <message>
         <source>Remove: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen: {what}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeklappt</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeklappt</translation>
     </message>
     <message>
         <source>New: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: {what}</translation>
     </message>
     <message numerus="yes">
         <source>Copy to the other %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In die andere Zeile kopieren</numerusform>
+            <numerusform>In die anderen %Ln Zeilen kopieren</numerusform>
         </translation>
     </message>
 </context>
@@ -1492,171 +1447,111 @@
     <name>ExtensionsForm</name>
     <message>
         <source>Other elements, kept as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Elemente, die unverändert bleiben</translation>
     </message>
     <message>
         <source>The fields below belong to row {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder unten gehören zu Zeile {n}.</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Open another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei öffnen …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>FileNameDialog</name>
     <message>
         <source>New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemap</translation>
     </message>
     <message>
         <source>When you save, the file is written next to the others and listed in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Speichern wird die Datei neben den anderen abgelegt und im Index aufgeführt.</translation>
     </message>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
 </context>
 <context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FileSetCommands</name>
-    <message>
-        <source>Open the sitemaps of a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no sitemaps in {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place} cannot be opened: {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The editor failed while reading. The files were not touched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sitemaps of this index are in the same folder.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open as one document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files are not open: {names}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> Missing: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>
     <name>FileStrip</name>
     <message>
         <source>Find a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei suchen</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
     <name>FilesCommands</name>
     <message>
         <source>New sitemap {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemap {name}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} umbenennen</translation>
     </message>
     <message>
         <source>Change the index entry for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexeintrag für {name} ändern</translation>
     </message>
     <message>
         <source>Only files that are open can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur geöffnete Dateien können entfernt werden.</translation>
     </message>
     <message>
         <source>The last file cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Datei kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>{name} was removed. The file will be deleted when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde entfernt. Die Datei wird beim Speichern gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>Distribute %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile verteilen</numerusform>
+            <numerusform>%Ln Zeilen verteilen</numerusform>
         </translation>
     </message>
     <message>
         <source>They are already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind schon dort.</translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln rows to {target}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Zeile nach {target} verschieben</numerusform>
+            <numerusform>%Ln Zeilen nach {target} verschieben</numerusform>
         </translation>
     </message>
 </context>
@@ -1664,9 +1559,9 @@
     <name>FilesDock</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
         </translation>
     </message>
 </context>
@@ -1674,571 +1569,571 @@
     <name>FilesHeader</name>
     <message>
         <source>Open the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige öffnen</translation>
     </message>
     <message>
         <source>Make an index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Index erstellen …</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu …</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Close this panel (Ctrl+4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen (Strg+4)</translation>
     </message>
     <message>
         <source>Close the list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiliste schließen</translation>
     </message>
 </context>
 <context>
     <name>FilesModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>URL in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>URL im Index</translation>
     </message>
     <message>
         <source>Date in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum im Index</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>not open</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geöffnet</translation>
     </message>
     <message>
         <source>being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gelesen …</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
     <name>FilesPanel</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Add to the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Index hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>sucht …</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} angezeigt</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen filtern</translation>
     </message>
     <message>
         <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Zeilen anzeigen, die diesen Text enthalten oder diesen Ausdrücken entsprechen, etwa priority&lt;0.5</translation>
     </message>
 </context>
 <context>
     <name>FilterCommands</name>
     <message>
         <source>Saved the filter “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter „{name}“ gespeichert</translation>
     </message>
 </context>
 <context>
     <name>FilterCompleter</name>
     <message>
         <source>recent</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt verwendet</translation>
     </message>
 </context>
 <context>
     <name>FilterMenu</name>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Save this filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Filter speichern …</translation>
     </message>
     <message>
         <source>Saved filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter …</translation>
     </message>
     <message>
         <source>Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtersprache</translation>
     </message>
 </context>
 <context>
     <name>FilterPlace</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
     <name>FindActionDialog</name>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion suchen</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
     <name>FindCommands</name>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Nothing was replaced in “{name}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{name}“ wurde nichts ersetzt: {reason}</translation>
     </message>
 </context>
 <context>
     <name>FindingsHeader</name>
     <message>
         <source>What error, warning, advice and note mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Fehler, Warnung, Empfehlung und Hinweis bedeuten</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossar</translation>
     </message>
     <message>
         <source>Show only these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Zeilen anzeigen</translation>
     </message>
     <message>
         <source>Show only the rows with the selected finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Zeilen mit dem ausgewählten Befund anzeigen</translation>
     </message>
     <message>
         <source>Fix all safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Sichere korrigieren …</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles korrigieren, was sich sicher korrigieren lässt; zuerst mit Vorschau</translation>
     </message>
     <message>
         <source>Close this panel (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen (Strg+1)</translation>
     </message>
     <message>
         <source>Close the findings panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Befundbereich schließen</translation>
     </message>
     <message>
         <source>no findings</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Befunde</translation>
     </message>
     <message>
         <source>no findings so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher keine Befunde</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file; nothing is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenswertes über die ganze Datei; nichts ist falsch</translation>
     </message>
 </context>
 <context>
     <name>FindingsModel</name>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}</translation>
     </message>
     <message>
         <source>rows {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen {rows}</translation>
     </message>
     <message>
         <source>entry {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {entry}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile {line}</translation>
     </message>
     <message>
         <source>Fix all of these; shows a preview first ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese korrigieren; zuerst mit Vorschau ({key})</translation>
     </message>
     <message>
         <source>Go to the list of files: these are in the index ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Dateiliste: Diese stehen im Index ({key})</translation>
     </message>
     <message>
         <source>Fix {n} of these; shows a preview first ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} davon korrigieren; zuerst mit Vorschau ({key})</translation>
     </message>
     <message>
         <source>Fix this one ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen korrigieren ({key})</translation>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren …</translation>
     </message>
 </context>
 <context>
     <name>FindingsPanel</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
     <name>FixCommands</name>
     <message>
         <source>Fi&amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Korrigieren</translation>
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Sichere korrigieren</translation>
     </message>
     <message>
         <source>Correct hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosts richtigstellen</translation>
     </message>
 </context>
 <context>
     <name>FixMenu</name>
     <message>
         <source>Fix all {n}: {title}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} korrigieren: {title} …</translation>
     </message>
 </context>
 <context>
     <name>FixPreviewDialog</name>
     <message>
         <source>{span} errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{span} Fehler</translation>
     </message>
     <message>
         <source>{span} warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>{span} Warnungen</translation>
     </message>
     <message>
         <source>{span} advice</source>
-        <translation type="unfinished"></translation>
+        <translation>{span} Empfehlungen</translation>
     </message>
     <message>
         <source>Fix: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren: {rule}</translation>
     </message>
     <message>
         <source>Fix all safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Sichere korrigieren</translation>
     </message>
     <message>
         <source>Fixes only what needs no decision. Nothing is guessed, and every other value stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigiert nur, was keine Entscheidung braucht. Nichts wird geraten, und jeder andere Wert bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>What is fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was korrigiert wird</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Preparing the preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau wird vorbereitet …</translation>
     </message>
     <message>
         <source>{way} (safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>{way} (sicher)</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>in part</source>
-        <translation type="unfinished"></translation>
+        <translation>teilweise</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle ändern</numerusform>
+            <numerusform>%Ln Stellen ändern</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, was geschehen soll.</translation>
     </message>
     <message>
         <source>Nothing will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ändert sich.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle ändert sich.</numerusform>
+            <numerusform>%Ln Stellen ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>{n} places change in {files} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stellen in {files} Dateien ändern sich.</translation>
     </message>
     <message>
         <source>The first {n} are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {n} sind aufgeführt.</translation>
     </message>
     <message>
         <source>Findings: {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde: {counts}</translation>
     </message>
 </context>
 <context>
     <name>FolderEditor</name>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen …</translation>
     </message>
 </context>
 <context>
     <name>HelpCommands</name>
     <message>
         <source>In the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Tabelle</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkombinationen</translation>
     </message>
     <message>
         <source>Combining terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke verbinden</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdrücke</translation>
     </message>
     <message>
         <source>Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtersprache</translation>
     </message>
 </context>
 <context>
     <name>HonestLastmodDialog</name>
     <message>
         <source>Honest lastmod</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrliches lastmod</translation>
     </message>
     <message>
         <source>Looking at what earlier checks found…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse früherer Prüfungen werden angesehen …</translation>
     </message>
     <message>
         <source>Proposed dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Daten</translation>
     </message>
     <message>
         <source>Set dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten setzen</translation>
     </message>
     <message>
         <source>What earlier checks found cannot be read ({cause}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse früherer Prüfungen können nicht gelesen werden ({cause}).</translation>
     </message>
     <message>
         <source>No page was checked twice yet. Check the URLs now, and again when pages may have changed: a date is proposed for each page whose text is another by then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Seite wurde zweimal geprüft. Prüfen Sie die URLs jetzt und noch einmal, wenn sich Seiten geändert haben könnten: Für jede Seite, deren Text dann ein anderer ist, wird ein Datum vorgeschlagen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages have another text than before, and an older date.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite hat einen anderen Text als früher und ein älteres Datum.</numerusform>
+            <numerusform>%Ln Seiten haben einen anderen Text als früher und ein älteres Datum.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of {n} pages that were checked more than once, none needs another date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {n} Seiten, die mehr als einmal geprüft wurden, braucht keine ein anderes Datum.</translation>
     </message>
     <message>
         <source>{n} of {count} pages changed at once: a template? Nothing is proposed for them, as a new menu or footer is no new content.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {count} Seiten haben sich gleichzeitig geändert: eine Vorlage? Für sie wird nichts vorgeschlagen, denn ein neues Menü oder eine neue Fußzeile ist kein neuer Inhalt.</translation>
     </message>
 </context>
 <context>
     <name>HostsDialog</name>
     <message>
         <source>Fix: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren: {rule}</translation>
     </message>
     <message>
         <source>URLs on another host may be correct, for example for another language or site. Choose what to do with the URLs on each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs auf einem anderen Host können richtig sein, etwa für eine andere Sprache oder Website. Wählen Sie, was mit den URLs jedes Hosts geschehen soll.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more hosts are not listed; their URLs stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Host ist nicht aufgeführt; seine URLs bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln weitere Hosts sind nicht aufgeführt; ihre URLs bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosts</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Change to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {host} ändern</translation>
     </message>
     <message>
         <source>Change to the host of their file</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Host ihrer Datei ändern</translation>
     </message>
     <message>
         <source>Remove the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs will be changed to a different host.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL erhält einen anderen Host.</numerusform>
+            <numerusform>%Ln URLs erhalten einen anderen Host.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries will be removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag wird entfernt.</numerusform>
+            <numerusform>%Ln Einträge werden entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ändert sich.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
         </translation>
     </message>
 </context>
@@ -2246,74 +2141,74 @@
     <name>ImportCommands</name>
     <message>
         <source>The clipboard has no text. Copy some URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst einige URLs.</translation>
     </message>
     <message>
         <source>The contents of the clipboard cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt der Zwischenablage kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>No item in this feed has a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Element dieses Feeds hat einen Link.</translation>
     </message>
 </context>
 <context>
     <name>IndexCommands</name>
     <message>
         <source>There already is an index: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Index: {name}.</translation>
     </message>
     <message>
         <source>There are no open files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind keine Dateien geöffnet, die aufgeführt werden könnten.</translation>
     </message>
     <message>
         <source>Create the index {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Index {name} erstellen</translation>
     </message>
     <message>
         <source>The index will be written when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index wird beim Speichern geschrieben.</translation>
     </message>
     <message>
         <source>There is no index yet. Create one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Index. Erstellen Sie zuerst einen.</translation>
     </message>
     <message>
         <source>The index and the files already match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Index und Dateien passen schon zusammen.</translation>
     </message>
     <message>
         <source>Match the index to the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Index an die Dateien anpassen</translation>
     </message>
     <message>
         <source>List {name} in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} im Index aufführen</translation>
     </message>
     <message>
         <source>Only open files that the index does not list can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur geöffnete Dateien, die der Index nicht aufführt, können hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Remove {name} from the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus dem Index entfernen</translation>
     </message>
     <message>
         <source>The dates in the index are up to date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten im Index sind aktuell.</translation>
     </message>
     <message>
         <source>Update dates in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten im Index aktualisieren</translation>
     </message>
     <message>
         <source>Save the index first, so that the files next to it can be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie zuerst den Index, damit die Dateien daneben gefunden werden.</translation>
     </message>
     <message>
         <source>The index lists no other indexes in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index führt keine anderen Indexe im selben Ordner auf.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln indexes with their sitemaps</source>
@@ -2324,131 +2219,131 @@
     </message>
     <message>
         <source>Set the published URL of the index first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie zuerst die veröffentlichte URL des Index fest.</translation>
     </message>
 </context>
 <context>
     <name>IndexDialog</name>
     <message>
         <source>Change the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index ändern</translation>
     </message>
 </context>
 <context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Search URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs durchsuchen</translation>
     </message>
     <message>
         <source>Only incomplete ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur unvollständige</translation>
     </message>
     <message>
         <source>Pages in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in mehreren Sprachen</translation>
     </message>
     <message>
         <source>Pages and the versions they list</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten und die Versionen, die sie aufführen</translation>
     </message>
     <message>
         <source>For all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle übrigen Sprachen</translation>
     </message>
     <message>
         <source>As on the &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf der &amp;Seite</translation>
     </message>
     <message>
         <source>List the version that the page itself linked to when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version aufführen, auf die die Seite selbst bei der letzten Prüfung verwies</translation>
     </message>
     <message>
         <source>&amp;Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vervollständigen</translation>
     </message>
     <message>
         <source>Complete &amp;all…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle vervollständigen …</translation>
     </message>
     <message>
         <source>For all other languages (x-default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle übrigen Sprachen (x-default)</translation>
     </message>
     <message>
         <source>Looking for pages in several languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in mehreren Sprachen werden gesucht …</translation>
     </message>
     <message>
         <source>No entry lists versions in other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag führt Versionen in anderen Sprachen auf.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages in several languages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite in mehreren Sprachen</numerusform>
+            <numerusform>%Ln Seiten in mehreren Sprachen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them are incomplete</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln davon ist unvollständig</numerusform>
+            <numerusform>%Ln davon sind unvollständig</numerusform>
         </translation>
     </message>
     <message>
         <source>all complete</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vollständig</translation>
     </message>
     <message>
         <source>as already listed</source>
-        <translation type="unfinished"></translation>
+        <translation>wie schon aufgeführt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Nothing to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hinzuzufügen</translation>
     </message>
     <message>
         <source>Set language version</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion setzen</translation>
     </message>
     <message>
         <source>Remove language version</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion entfernen</translation>
     </message>
     <message>
         <source>Preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vorbereitet …</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln links</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Link hinzufügen</numerusform>
+            <numerusform>%Ln Links hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %Ln Zeile</numerusform>
+            <numerusform>in %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete languages in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprachen in %Ln Zeile vervollständigen</numerusform>
+            <numerusform>Sprachen in %Ln Zeilen vervollständigen</numerusform>
         </translation>
     </message>
 </context>
@@ -2456,259 +2351,259 @@
     <name>LastmodEditor</name>
     <message>
         <source>Open the calendar (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender öffnen (F4)</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender</translation>
     </message>
 </context>
 <context>
     <name>LineHeading</name>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} entfernen</translation>
     </message>
 </context>
 <context>
     <name>LineRow</name>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} entfernen</translation>
     </message>
     <message>
         <source>not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht deklariert</translation>
     </message>
     <message>
         <source>retired</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschafft</translation>
     </message>
     <message>
         <source>Google no longer reads this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google wertet dies nicht mehr aus.</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>erforderlich</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
     <name>MakeIndexDialog</name>
     <message>
         <source>Create an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index erstellen</translation>
     </message>
     <message>
         <source>The index is written next to the other files when you save. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index wird beim Speichern neben die anderen Dateien geschrieben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Index &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des &amp;Index:</translation>
     </message>
     <message>
         <source>Folder &amp;URL:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URL des Ordners:</translation>
     </message>
     <message>
         <source>&amp;Date each file by its newest entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Datei das &amp;Datum ihres neuesten Eintrags geben</translation>
     </message>
     <message>
         <source>Files without dates get none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien ohne Daten erhalten keines.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are not open and will not be listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Datei ist nicht geöffnet und wird nicht aufgeführt.</numerusform>
+            <numerusform>%Ln Dateien sind nicht geöffnet und werden nicht aufgeführt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Create the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index erstellen</translation>
     </message>
     <message>
         <source>Listed as</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführt als</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>What the index will list</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Index aufführen wird</translation>
     </message>
     <message>
         <source>The folder URL contains a space. Write it as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL des Ordners enthält ein Leerzeichen. Schreiben Sie es als %20.</translation>
     </message>
     <message>
         <source>Enter the full URL of the folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die vollständige URL des Ordners ein, etwa https://www.example.com/.</translation>
     </message>
 </context>
 <context>
     <name>MatchIndexDialog</name>
     <message>
         <source>Match index and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Index und Dateien abgleichen</translation>
     </message>
     <message>
         <source>Only these entries of the index change, and only when you save. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Einträge des Index ändern sich, und erst beim Speichern. Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Entries and files that do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge und Dateien, die nicht zusammenpassen</translation>
     </message>
     <message>
         <source>Remove from the index: the file does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Index entfernen: Die Datei existiert nicht</translation>
     </message>
     <message>
         <source>Add to the index: files it does not list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Index hinzufügen: Dateien, die er nicht aufführt</translation>
     </message>
 </context>
 <context>
     <name>MatrixModel</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>{code}: unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{code}: unbekannt</translation>
     </message>
     <message>
         <source>On the page: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Seite: {url}</translation>
     </message>
     <message>
         <source>On the page there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Seite gibt es keine.</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter its code, such as en or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache dieser Seite ist unbekannt. Geben Sie ihren Code ein, etwa en oder pt-BR.</translation>
     </message>
     <message>
         <source>No entry here has this URL, so whether it links back cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag hier hat diese URL; ob sie zurückverweist, kann daher nicht geprüft werden.</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Ru&amp;n recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept &amp;ausführen</translation>
     </message>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste leeren</translation>
     </message>
 </context>
 <context>
     <name>MergeDialog</name>
     <message>
         <source>Merge “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ zusammenführen</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird gelesen …</translation>
     </message>
     <message>
         <source>Changes in the file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in der Datei:</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>All mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle meine</translation>
     </message>
     <message>
         <source>All theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine</translation>
     </message>
     <message>
         <source>Theirs (select to use)</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere (zum Verwenden auswählen)</translation>
     </message>
     <message>
         <source>Changed by both; select a value to use the one in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Von beiden geändert; wählen Sie einen Wert aus, um den der Datei zu verwenden</translation>
     </message>
     <message>
         <source>These changes cannot be merged: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderungen können nicht zusammengeführt werden: {cause}</translation>
     </message>
     <message>
         <source>Changes in the file: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in der Datei: {changes}</translation>
     </message>
     <message>
         <source>(removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(entfernt)</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie und das andere Programm haben denselben Wert geändert. Ihrer bleibt, solange Sie nicht den anderen auswählen.</numerusform>
+            <numerusform>Sie und das andere Programm haben %Ln Werte beide geändert. Ihre bleiben, solange Sie nicht die anderen auswählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der erste ist aufgeführt. Für die übrigen wählen Sie „Alle meine“ oder „Alle anderen“.</numerusform>
+            <numerusform>Die ersten %Ln sind aufgeführt. Für die übrigen wählen Sie „Alle meine“ oder „Alle anderen“.</numerusform>
         </translation>
     </message>
 </context>
@@ -2716,375 +2611,375 @@
     <name>MoveRowsDialog</name>
     <message>
         <source>By section: the first folder, such as /blog/</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bereich: der erste Ordner, etwa /blog/</translation>
     </message>
     <message>
         <source>By language, such as /en/ or /pt-BR/</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Sprache, etwa /en/ oder /pt-BR/</translation>
     </message>
     <message>
         <source>By year of last modification</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Jahr der letzten Änderung</translation>
     </message>
     <message>
         <source>By number only, in the existing order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach Anzahl, in der bestehenden Reihenfolge</translation>
     </message>
     <message>
         <source>Move to a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Sitemap verschieben</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Files and how many rows each gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und wie viele Zeilen jede erhält</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln selected rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die ausgewählte Zeile</numerusform>
+            <numerusform>Die %Ln ausgewählten Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %Ln rows shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die angezeigte Zeile</numerusform>
+            <numerusform>Alle %Ln angezeigten Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>To an existing or new sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine bestehende oder neue Sitemap</translation>
     </message>
     <message>
         <source>Split over several sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf mehrere Sitemaps aufteilen</translation>
     </message>
     <message>
         <source>How to split</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Aufteilung</translation>
     </message>
     <message>
         <source>What the file names start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Dateinamen beginnen</translation>
     </message>
     <message>
         <source>Maximum rows per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Zeilen je Datei</translation>
     </message>
     <message>
         <source>Sitemap name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Sitemap</translation>
     </message>
     <message>
         <source>Names start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen beginnen mit</translation>
     </message>
     <message>
         <source>Rows per file, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen je Datei höchstens</translation>
     </message>
     <message>
         <source>The rows are already in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen sind schon in dieser Datei.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile verschieben</numerusform>
+            <numerusform>%Ln Zeilen verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
 </context>
 <context>
     <name>OpenWebCommands</name>
     <message>
         <source>There are several indexes, so the sitemaps were opened without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehrere Indexe; die Sitemaps wurden daher ohne sie geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>OpenWebDialog</name>
     <message>
         <source>the address</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse</translation>
     </message>
     <message>
         <source>robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt</translation>
     </message>
     <message>
         <source>the page</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite</translation>
     </message>
     <message>
         <source>the usual place</source>
-        <translation type="unfinished"></translation>
+        <translation>der übliche Ort</translation>
     </message>
     <message>
         <source>the index</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index</translation>
     </message>
     <message numerus="yes">
         <source>Found %Ln sitemaps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sitemap gefunden.</numerusform>
+            <numerusform>%Ln Sitemaps gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&amp;Open %Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sitemap ö&amp;ffnen</numerusform>
+            <numerusform>%Ln Sitemaps ö&amp;ffnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps could not be fetched; their lines say why.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Sitemap konnte nicht abgerufen werden; warum, steht in der Zeile.</numerusform>
+            <numerusform>%Ln Sitemaps konnten nicht abgerufen werden; warum, steht in den Zeilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open from the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Web öffnen</translation>
     </message>
     <message>
         <source>Enter the address of a sitemap, of a robots.txt, or of the home page. Nothing is changed on the site; saving will ask for a place on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Adresse einer Sitemap, einer robots.txt oder der Startseite ein. An der Website wird nichts geändert; beim Speichern werden Sie nach einem Ort auf diesem Computer gefragt.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>&amp;Find sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitemaps suchen</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Named by</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannt von</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Sitemaps that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Sitemaps</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Looking for sitemaps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps werden gesucht …</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
         <source>index, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Index, {size}</translation>
     </message>
     <message>
         <source>Fetching… {done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgerufen … {done} von {count}</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nhalten</translation>
     </message>
 </context>
 <context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Operation …</translation>
     </message>
     <message>
         <source>Entries in this document do not have this value, so nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge in diesem Dokument haben diesen Wert nicht; es geschieht also nichts.</translation>
     </message>
 </context>
 <context>
     <name>OperationPicker</name>
     <message>
         <source>What do you want to do? For example: date, host, https, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Was möchten Sie tun? Zum Beispiel: Datum, Host, https, sortieren</translation>
     </message>
     <message>
         <source>Find an operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation suchen</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie bewirkt</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen</translation>
     </message>
 </context>
 <context>
     <name>OutcomeNotice</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>OutputCommands</name>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.xlsx)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite (*.html)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Save the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde speichern</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde wurden in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>“{name}” is still being written. Wait until it is done, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird noch geschrieben. Warten Sie, bis das fertig ist, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Writing {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird geschrieben …</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in {path}</translation>
     </message>
 </context>
 <context>
     <name>OutsideCommands</name>
     <message>
         <source>Merge with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Datei zusammenführen</translation>
     </message>
 </context>
 <context>
     <name>PartsModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
 </context>
 <context>
     <name>PreviewModel</name>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Position in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Datei</translation>
     </message>
 </context>
 <context>
     <name>PreviewView</name>
     <message>
         <source>First changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Änderungen</translation>
     </message>
     <message>
         <source>Preparing the preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau wird vorbereitet …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ändert sich.</numerusform>
+            <numerusform>%Ln Zeilen ändern sich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values cannot be converted and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wert kann nicht umgewandelt werden und bleibt, wie er ist.</numerusform>
+            <numerusform>%Ln Werte können nicht umgewandelt werden und bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows do not have this value and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile hat diesen Wert nicht und bleibt, wie sie ist.</numerusform>
+            <numerusform>%Ln Zeilen haben diesen Wert nicht und bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -3092,588 +2987,590 @@
     <name>PriorityEditor</name>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
 </context>
 <context>
     <name>ProblemDialog</name>
     <message>
         <source>Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Editor</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
     <name>ProposedDatesModel</name>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Date now</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum jetzt</translation>
     </message>
     <message>
         <source>New date</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Datum</translation>
     </message>
     <message>
         <source>Last-Modified header</source>
-        <translation type="unfinished"></translation>
+        <translation>Last-Modified-Header</translation>
     </message>
     <message>
         <source>Old text seen until</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Text gesehen bis</translation>
     </message>
     <message>
         <source>New text seen from</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Text gesehen ab</translation>
     </message>
 </context>
 <context>
     <name>PublishedUrlDialog</name>
     <message>
         <source>Published URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte URL</translation>
     </message>
     <message>
         <source>Search engines ignore URLs outside the sitemap&apos;s own host and folder. Tell the editor where crawlers find this file, and it can check for such URLs and complete URLs without a host. The answer is remembered for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren URLs außerhalb des Hosts und Ordners der Sitemap. Sagen Sie dem Editor, wo Crawler diese Datei finden; dann kann er solche URLs melden und URLs ohne Host vervollständigen. Die Antwort wird für diese Datei gemerkt.</translation>
     </message>
     <message>
         <source>URL of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>URL dieser Datei</translation>
     </message>
     <message>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Merken</translation>
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt lassen</translation>
     </message>
     <message>
         <source>Hosts and folders are not checked while this is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange dies unbekannt ist, werden Hosts und Ordner nicht geprüft.</translation>
     </message>
     <message>
         <source>This URL contains a space. Write it as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese URL enthält ein Leerzeichen. Schreiben Sie es als %20.</translation>
     </message>
     <message>
         <source>Enter the full URL, such as https://www.example.com/sitemap.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die vollständige URL ein, etwa https://www.example.com/sitemap.xml.</translation>
     </message>
     <message>
         <source>This sitemap may list URLs in {place} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitemap darf URLs in {place} und den Unterordnern aufführen.</translation>
     </message>
     <message>
         <source>Suggested because most entries are on this host. Change it if the file is published somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen, weil die meisten Einträge auf diesem Host liegen. Ändern Sie das, wenn die Datei woanders veröffentlicht wird.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>“{title}” has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, your changes will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie nicht speichern, gehen Ihre Änderungen verloren.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>“{title}” is still being saved or exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ wird noch gespeichert oder exportiert.</translation>
     </message>
     <message>
         <source>This is taking unusually long; the disk may not be responding. If you close now, the file has either the old or the new contents. Unsaved changes are kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dauert ungewöhnlich lange; vielleicht reagiert der Datenträger nicht. Wenn Sie jetzt schließen, hat die Datei entweder den alten oder den neuen Inhalt. Nicht gespeicherte Änderungen bleiben erhalten und werden beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <source>“{title}” is still being processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ wird noch verarbeitet.</translation>
     </message>
     <message>
         <source>This is taking unusually long. If you close now, it is canceled. Unsaved changes are kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dauert ungewöhnlich lange. Wenn Sie jetzt schließen, wird es abgebrochen. Nicht gespeicherte Änderungen bleiben erhalten und werden beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <source>Close &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Datei als ein Dokument öffnen?</numerusform>
+            <numerusform>Diese %Ln Dateien als ein Dokument öffnen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rows are then shown in one table, can be moved between files, and are saved together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zeilen stehen dann in einer Tabelle, können zwischen den Dateien verschoben werden und werden gemeinsam gespeichert.</translation>
     </message>
     <message>
         <source>As &amp;one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;ein Dokument</translation>
     </message>
     <message>
         <source>In &amp;separate tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;getrennten Tabs</translation>
     </message>
     <message>
         <source>Reload “{title}” and lose your changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ neu laden und Ihre Änderungen verlieren?</translation>
     </message>
     <message>
         <source>&amp;Discard and reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen und neu laden</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenführen …</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>It was deleted or moved after you opened it. Save it again in the same place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde gelöscht oder verschoben, nachdem Sie sie geöffnet hatten. Am selben Ort wieder speichern?</translation>
     </message>
     <message>
         <source>“{title}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ existiert nicht mehr.</translation>
     </message>
     <message>
         <source>Save it a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder speichern</translation>
     </message>
     <message>
         <source>Another program changed “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat „{title}“ geändert.</translation>
     </message>
     <message>
         <source>Saving now would delete it. The other program&apos;s version will only be available under Earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern würde die Datei jetzt löschen. Die Version des anderen Programms gibt es dann nur noch unter „Frühere Versionen“.</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie überschreiben, gibt es die Version des anderen Programms nur noch unter „Frühere Versionen“.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Überschreiben</translation>
     </message>
     <message>
         <source>“{name}” is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird noch geschrieben.</translation>
     </message>
     <message>
         <source>If you quit now, the file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie jetzt beenden, bleibt die Datei, wie sie war.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message numerus="yes">
         <source>Discard the unsaved changes to %Ln documents?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die nicht gespeicherten Änderungen verwerfen?</numerusform>
+            <numerusform>Die nicht gespeicherten Änderungen an %Ln Dokumenten verwerfen?</numerusform>
         </translation>
     </message>
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können nicht wiederhergestellt werden. Die Dateien bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln damaged files: {names}?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die beschädigte Datei „{names}“ ersetzen?</numerusform>
+            <numerusform>%Ln beschädigte Dateien ersetzen: {names}?</numerusform>
         </translation>
     </message>
     <message>
         <source>The new file will not contain what could not be read. The current content is kept under File, Earlier versions….</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neue Datei enthält nicht, was nicht gelesen werden konnte. Der jetzige Inhalt bleibt unter „Datei“ &gt; „Frühere Versionen …“ erhalten.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Write to it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem schreiben?</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem s&amp;chreiben</translation>
     </message>
     <message>
         <source>Your changes are still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Änderungen sind noch da.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files that are not open cannot be copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Datei, die nicht geöffnet ist, kann nicht kopiert werden.</numerusform>
+            <numerusform>%Ln Dateien, die nicht geöffnet sind, können nicht kopiert werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been written yet. If there is an index, it will still list them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts geschrieben. Wenn es einen Index gibt, führt er sie weiterhin auf.</translation>
     </message>
     <message>
         <source>&amp;Save the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen &amp;speichern</translation>
     </message>
     <message>
         <source>Replace “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ersetzen?</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other files would also be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Datei würde ebenfalls ersetzt.</numerusform>
+            <numerusform>%Ln weitere Dateien würden ebenfalls ersetzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files from an earlier export are no longer listed in the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Datei aus einem früheren Export ist im Index nicht mehr aufgeführt.</numerusform>
+            <numerusform>%Ln Dateien aus einem früheren Export sind im Index nicht mehr aufgeführt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names}
 
 Backup copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}
+
+Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>All supported files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle unterstützten Dateien ({patterns})</translation>
     </message>
     <message>
         <source>Sitemaps and feeds ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps und Feeds ({patterns})</translation>
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps öffnen</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Open a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt öffnen</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle auswählen</translation>
     </message>
     <message>
         <source>Recipes (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezepte (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept öffnen</translation>
     </message>
     <message>
         <source>Delete the recipe “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept „{name}“ löschen?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Delete the filter “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter „{name}“ löschen?</translation>
     </message>
     <message>
         <source>Keep these steps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schritte behalten?</translation>
     </message>
     <message>
         <source>They are not saved as a recipe. If you keep them, they will be there when you open Edit values again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nicht als Rezept gespeichert. Wenn Sie sie behalten, sind sie wieder da, sobald Sie „Werte bearbeiten“ öffnen.</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Für nächstes Mal be&amp;halten</translation>
     </message>
     <message>
         <source>Discard these steps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schritte verwerfen?</translation>
     </message>
     <message>
         <source>They are not saved as a recipe and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nicht als Rezept gespeichert und werden ersetzt.</translation>
     </message>
     <message>
         <source>Replace with nothing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch nichts ersetzen?</translation>
     </message>
     <message>
         <source>The replacement is empty, so every match will be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ersatz ist leer; jeder Treffer wird also entfernt.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Ask the host “{host}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Host „{host}“ anfragen?</translation>
     </message>
     <message>
         <source>It is on this computer or in a private network. Go on only if you know it: it is asked as a browser would ask it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt auf diesem Computer oder in einem privaten Netz. Fahren Sie nur fort, wenn Sie ihn kennen: Er wird angefragt, wie es ein Browser täte.</translation>
     </message>
     <message>
         <source>&amp;Ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nfragen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Editor</translation>
     </message>
 </context>
 <context>
     <name>ReadEncodingDialog</name>
     <message>
         <source>Read in another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderer Zeichencodierung lesen</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile</translation>
     </message>
     <message>
         <source>Unclear line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unklare Textzeile {n}</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Use this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Codierung verwenden</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. Choose the encoding in which the line makes sense. The file is then read again and becomes UTF-8 when you accept and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde als {encoding} gelesen. Wählen Sie die Zeichencodierung, in der die Textzeile sinnvoll ist. Die Datei wird dann neu gelesen und in UTF-8 umgewandelt, sobald Sie sie annehmen und speichern.</translation>
     </message>
     <message>
         <source>The file was read as {encoding} and would look the same in any other encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde als {encoding} gelesen und sähe in jeder anderen Zeichencodierung gleich aus.</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichencodierung</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet für</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichencodierungen</translation>
     </message>
     <message>
         <source>Some bytes are not valid in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bytes sind in dieser Zeichencodierung ungültig.</translation>
     </message>
 </context>
 <context>
     <name>RecipeButton</name>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept</translation>
     </message>
     <message>
         <source>Open a recipe or save these steps as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rezept öffnen oder diese Schritte als Rezept speichern</translation>
     </message>
     <message>
         <source>Start o&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <source>&amp;Open a recipe file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezeptdatei ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save to your library…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrer Bibliothek &amp;speichern …</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete from your library</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Ihrer Bibliothek &amp;löschen</translation>
     </message>
 </context>
 <context>
     <name>RecoveryCommands</name>
     <message numerus="yes">
         <source>Unsaved changes to %Ln documents were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht gespeicherte Änderungen wurden gefunden.</numerusform>
+            <numerusform>Nicht gespeicherte Änderungen an %Ln Dokumenten wurden gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
         <source>Show changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen anzeigen …</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen …</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Another version of the editor kept unsaved changes that this version cannot read. They are safe; open that version to recover them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Version des Editors hat nicht gespeicherte Änderungen aufbewahrt, die diese Version nicht lesen kann. Sie sind sicher; öffnen Sie jene Version, um sie wiederherzustellen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved before the editor closed unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ war nicht gespeichert, als der Editor unerwartet geschlossen wurde.</translation>
     </message>
     <message>
         <source>Unsaved changes to “{name}” were found: {changes}, the last on {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen an „{name}“ wurden gefunden: {changes}, zuletzt am {when}.</translation>
     </message>
     <message>
         <source>This file has unsaved changes in another editor window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat nicht gespeicherte Änderungen in einem anderen Editorfenster.</translation>
     </message>
     <message>
         <source>One of these files has unsaved changes in another editor window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Dateien hat nicht gespeicherte Änderungen in einem anderen Editorfenster.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>The editor closed before these changes were saved. Restoring brings them back as one step that you can undo; the file changes only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Editor wurde geschlossen, bevor diese Änderungen gespeichert waren. Beim Wiederherstellen kehren sie als ein Schritt zurück, den Sie rückgängig machen können; die Datei ändert sich erst beim Speichern.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen …</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln changes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -3681,192 +3578,192 @@ Backup copies are kept.</source>
     <name>RepairsDialog</name>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten</translation>
     </message>
     <message>
         <source>the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Seite</translation>
     </message>
     <message>
         <source>the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>die zweite Seite</translation>
     </message>
     <message>
         <source>What was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Was repariert wurde</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle musste repariert werden, um die Datei zu lesen.</numerusform>
+            <numerusform>%Ln Stellen mussten repariert werden, um die Datei zu lesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file itself does not change until you accept this and save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst ändert sich erst, wenn Sie dies annehmen und speichern.</translation>
     </message>
     <message>
         <source>Everything else is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere ist unverändert.</translation>
     </message>
     <message>
         <source>What was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmte</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Places, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, vorher und nachher</translation>
     </message>
     <message>
         <source>In each conflict, keep</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Konflikt behalten</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopieren</translation>
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern …</translation>
     </message>
     <message>
         <source>Read in another encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderer Zeichencodierung lesen …</translation>
     </message>
     <message>
         <source>Accept and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen und bearbeiten</translation>
     </message>
 </context>
 <context>
     <name>RepairsModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
     <name>ReplaceBar</name>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen und Ersetzen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/Kleinschreibung</translation>
     </message>
     <message>
         <source>Whole value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Wert</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu durchsuchende Spalte. Bilder, Videos, News und Sprachen bearbeiten Sie im Bereich „Details“.</translation>
     </message>
     <message>
         <source>All columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spalten</translation>
     </message>
     <message>
         <source>Only the {n} selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die {n} ausgewählten Zeilen</translation>
     </message>
     <message>
         <source>Only selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ausgewählte Zeilen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Treffer ersetzt</numerusform>
+            <numerusform>%Ln Treffer ersetzt</numerusform>
         </translation>
     </message>
     <message>
         <source>searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>sucht …</translation>
     </message>
     <message>
         <source>no matches</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Treffer</translation>
     </message>
     <message>
         <source>{n} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %Ln Zeile</numerusform>
+            <numerusform>in %Ln Zeilen</numerusform>
         </translation>
     </message>
 </context>
@@ -3874,196 +3771,196 @@ Backup copies are kept.</source>
     <name>Restoring</name>
     <message>
         <source>“{name}” has changed since, and there is no copy of the earlier contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat sich seither geändert, und vom früheren Inhalt gibt es keine Kopie.</translation>
     </message>
     <message>
         <source>The changes are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen werden aufbewahrt in {folder}</translation>
     </message>
     <message>
         <source>The changes to “{name}” could not be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an „{name}“ konnten nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>They are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden aufbewahrt in {folder}</translation>
     </message>
     <message>
         <source>Restore unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>RobotsCommands</name>
     <message>
         <source>Choose the folder with the robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit der robots.txt auswählen</translation>
     </message>
 </context>
 <context>
     <name>RobotsDialog</name>
     <message numerus="yes">
         <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL ist für {agent} blockiert, durch die Regeln unten.</numerusform>
+            <numerusform>%Ln URLs sind für {agent} blockiert, durch die Regeln unten.</numerusform>
         </translation>
     </message>
     <message>
         <source>robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt</translation>
     </message>
     <message>
         <source>Crawlers do not fetch pages that the robots.txt of the site forbids. Load it to mark the rows it blocks; they stay checked while you edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler rufen keine Seiten ab, die die robots.txt der Website verbietet. Laden Sie sie, um die blockierten Zeilen zu markieren; sie bleiben geprüft, während Sie bearbeiten.</translation>
     </message>
     <message>
         <source>&amp;Check the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen prüfen</translation>
     </message>
     <message>
         <source>Do &amp;not check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht prüfen</translation>
     </message>
     <message>
         <source>From the &amp;site</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der &amp;Website</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer &amp;Datei …</translation>
     </message>
     <message>
         <source>From a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem &amp;Ordner …</translation>
     </message>
     <message>
         <source>Crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;rawler</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Crawler (*)</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs</translation>
     </message>
     <message>
         <source>Lines that block URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, die URLs blockieren</translation>
     </message>
     <message>
         <source>Copy the “Sitemap:” &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile „Sitemap:“ &amp;kopieren</translation>
     </message>
     <message>
         <source>Fetching {url}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} wird abgerufen …</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website hat keine robots.txt und verbietet also nichts.</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geladen.</translation>
     </message>
     <message>
         <source>Loaded from {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladen aus {source}.</translation>
     </message>
     <message>
         <source>Crawlers read only its first {n} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler lesen davon nur die ersten {n} Bytes.</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap to see whether robots.txt names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie die veröffentlichte URL dieser Sitemap fest, um zu sehen, ob robots.txt sie nennt.</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine robots.txt sollte diese Sitemap nennen: {line}</translation>
     </message>
     <message>
         <source>Line {n} names this sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile {n} nennt diese Sitemap.</translation>
     </message>
     <message>
         <source>It does not name this sitemap. Add the line: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennt diese Sitemap nicht. Fügen Sie diese Zeile hinzu: {line}</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>No URL is blocked for {agent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {agent} ist keine URL blockiert.</translation>
     </message>
 </context>
 <context>
     <name>SaveCommands</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Save a copy of the files in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie der Dateien speichern in</translation>
     </message>
     <message>
         <source>Save the files in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien speichern in</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.gz *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.gz *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>A copy was saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie wurde gespeichert in {path}</translation>
     </message>
     <message>
         <source>Compress with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit gzip packen</translation>
     </message>
     <message>
         <source>Do not compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht packen</translation>
     </message>
     <message numerus="yes">
         <source>{saved}, deleted %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{saved}, eine Datei gelöscht</numerusform>
+            <numerusform>{saved}, %Ln Dateien gelöscht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei gelöscht</numerusform>
+            <numerusform>%Ln Dateien gelöscht</numerusform>
         </translation>
     </message>
 </context>
@@ -4071,360 +3968,360 @@ Backup copies are kept.</source>
     <name>SaveFilterDialog</name>
     <message>
         <source>Edit saved filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherten Filter bearbeiten</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter speichern</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filter</translation>
     </message>
     <message>
         <source>This replaces the filter with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ersetzt den Filter mit demselben Namen.</translation>
     </message>
 </context>
 <context>
     <name>SaveRecipeDialog</name>
     <message>
         <source>Save recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept speichern</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschreibung</translation>
     </message>
     <message>
         <source>&amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Version</translation>
     </message>
     <message>
         <source>This replaces the recipe with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ersetzt das Rezept mit demselben Namen.</translation>
     </message>
 </context>
 <context>
     <name>SavedFiltersDialog</name>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>There are no saved filters yet. Filter the rows, then choose “Save this filter…” next to the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine gespeicherten Filter. Filtern Sie die Zeilen und wählen Sie dann „Diesen Filter speichern …“ neben dem Filter.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwenden</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
     <name>ScopeChoice</name>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen:</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ausgewählt</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} angezeigt</translation>
     </message>
     <message>
         <source>All {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n}</translation>
     </message>
 </context>
 <context>
     <name>SearchCommands</name>
     <message>
         <source>Hide the column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {name} ausblenden</translation>
     </message>
     <message>
         <source>Show the column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {name} anzeigen</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Edit {name} of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eines Eintrags bearbeiten</translation>
     </message>
     <message>
         <source>Run recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept ausführen</translation>
     </message>
     <message>
         <source>recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Edit values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bearbeiten</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Fix: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren: {title}</translation>
     </message>
     <message>
         <source>fix mend repair</source>
-        <translation type="unfinished"></translation>
+        <translation>korrigieren beheben reparieren verbessern</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendete öffnen</translation>
     </message>
 </context>
 <context>
     <name>SelectWhereDialog</name>
     <message>
         <source>Select where</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, wo</translation>
     </message>
     <message>
         <source>Filter for the rows to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter für die auszuwählenden Zeilen</translation>
     </message>
     <message>
         <source>For example priority&lt;0.5 or path:/blog/</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel priority&lt;0.5 oder path:/blog/</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Type a filter that the rows match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Filter ein, dem die Zeilen entsprechen.</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht …</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Undo: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {title}</translation>
     </message>
 </context>
 <context>
     <name>SetPage</name>
     <message>
         <source>In the existing order, only at the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>In der bestehenden Reihenfolge, nur an den Grenzen</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bereich: der erste Ordner im Pfad, etwa /blog/</translation>
     </message>
     <message>
         <source>By language: the start of the path, such as /en/ or /pt-BR/</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Sprache: der Anfang des Pfads, etwa /en/ oder /pt-BR/</translation>
     </message>
     <message>
         <source>By year of last modification</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Jahr der letzten Änderung</translation>
     </message>
     <message>
         <source>URL of the folder the files will be published in</source>
-        <translation type="unfinished"></translation>
+        <translation>URL des Ordners, in dem die Dateien veröffentlicht werden</translation>
     </message>
     <message>
         <source>What the file names start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit die Dateinamen beginnen</translation>
     </message>
     <message>
         <source>How to split</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Aufteilung</translation>
     </message>
     <message>
         <source>Maximum URLs per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der URLs je Datei</translation>
     </message>
     <message>
         <source>Maximum bytes per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Bytes je Datei</translation>
     </message>
     <message>
         <source>Compress the files (.xml.gz), but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien packen (.xml.gz), den Index aber nicht</translation>
     </message>
     <message>
         <source>URLs and</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs und</translation>
     </message>
     <message>
         <source>bytes before compression</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes vor dem Packen</translation>
     </message>
     <message>
         <source>Published in</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht in</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilen</translation>
     </message>
     <message>
         <source>Per file, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Datei höchstens</translation>
     </message>
     <message>
         <source>Names start with</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen beginnen mit</translation>
     </message>
     <message>
         <source>Files to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Dateien</translation>
     </message>
     <message>
         <source>Preparing the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden vorbereitet …</translation>
     </message>
     <message>
         <source>The name of the index must end in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Index muss auf .xml enden.</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateinamen dürfen nur Buchstaben ohne Akzente, Ziffern sowie - _ und . enthalten.</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die URL des Ordners ein, in dem die Dateien veröffentlicht werden: Der Index führt jede Datei mit vollständiger URL auf.</translation>
     </message>
     <message>
         <source>This URL contains a space. Write it as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese URL enthält ein Leerzeichen. Schreiben Sie es als %20.</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die vollständige URL eines Ordners ein, etwa https://www.example.com/.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files and an index, {bytes} bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei und ein Index, {bytes} Bytes.</numerusform>
+            <numerusform>%Ln Dateien und ein Index, {bytes} Bytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files and an index, {bytes} bytes before compression.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei und ein Index, {bytes} Bytes vor dem Packen.</numerusform>
+            <numerusform>%Ln Dateien und ein Index, {bytes} Bytes vor dem Packen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Line for robots.txt: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile für robots.txt: {line}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in {path} cannot be read. The defaults are used this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} können nicht gelesen werden. Diesmal gelten die Vorgaben.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} sind beschädigt. Diesmal gelten die Vorgaben.</translation>
     </message>
     <message>
         <source>The settings in {path} were damaged and have been reset. The damaged file was kept as “settings.ini.damaged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} waren beschädigt und wurden zurückgesetzt. Die beschädigte Datei bleibt als „settings.ini.damaged“ erhalten.</translation>
     </message>
 </context>
 <context>
     <name>SiteHeader</name>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Show the URLs of all folders again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URLs aller Ordner wieder anzeigen</translation>
     </message>
     <message>
         <source>Close this panel (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen (Strg+2)</translation>
     </message>
     <message>
         <source>Close the site panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Website-Bereich schließen</translation>
     </message>
 </context>
 <context>
     <name>SiteModel</name>
     <message>
         <source>URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more folders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Ordner</numerusform>
+            <numerusform>%Ln weitere Ordner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
         </translation>
     </message>
 </context>
@@ -4432,94 +4329,94 @@ Backup copies are kept.</source>
     <name>SitePanel</name>
     <message>
         <source>Folders of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Website</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Entries, out of the 50,000 allowed in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, von 50.000 erlaubten in einer Datei</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe, von 50 MB erlaubten für eine Datei</translation>
     </message>
     <message>
         <source>Encoding, line endings and compression</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichencodierung, Zeilenenden und Komprimierung</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ausgewählt</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} angezeigt</translation>
     </message>
     <message>
         <source>The fullest file is {name}. </source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollste Datei ist {name}. </translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {limit}</translation>
     </message>
     <message>
         <source>One file can have up to {limit} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei darf bis zu {limit} Einträge haben.</translation>
     </message>
     <message>
         <source>{n} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {limit} MB</translation>
     </message>
     <message>
         <source>One file can have up to {limit} bytes, uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei darf ungepackt bis zu {limit} Bytes groß sein.</translation>
     </message>
     <message>
         <source>Set the published URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte URL festlegen …</translation>
     </message>
     <message>
         <source>Published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht unter {url}</translation>
     </message>
     <message>
         <source>The published URL of this file; it decides which URLs the file may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte URL dieser Datei; sie entscheidet, welche URLs die Datei aufführen darf.</translation>
     </message>
     <message>
         <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren URLs auf anderen Hosts oder außerhalb des Ordners der Sitemap. Legen Sie die veröffentlichte URL dieser Datei fest, dann prüft der Editor das.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sitemap</numerusform>
+            <numerusform>%Ln Sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> in %Ln Datei</numerusform>
+            <numerusform> in %Ln Dateien</numerusform>
         </translation>
     </message>
 </context>
@@ -4527,248 +4424,248 @@ Backup copies are kept.</source>
     <name>StepList</name>
     <message>
         <source>Steps and operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte und Operationen</translation>
     </message>
     <message>
         <source>Which steps apply to a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Schritte für eine Zeile gelten</translation>
     </message>
     <message>
         <source>Only the first matching step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der erste passende Schritt</translation>
     </message>
     <message>
         <source>Every matching step, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder passende Schritt der Reihe nach</translation>
     </message>
     <message>
         <source>Apply to each row:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jede Zeile anwenden:</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Add an operation to this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Schritt eine Operation hinzufügen</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Add a step with its own filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt mit eigenem Filter hinzufügen</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben verschieben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten verschieben</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>{n}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {title}</translation>
     </message>
 </context>
 <context>
     <name>TableColumns</name>
     <message>
         <source>— not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>— nicht in der Tabelle</translation>
     </message>
     <message>
         <source>Column {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {n}</translation>
     </message>
     <message>
         <source>such as {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {value}</translation>
     </message>
 </context>
 <context>
     <name>TableDialog</name>
     <message>
         <source>Choose or paste a CSV file or a spreadsheet with a column of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine CSV-Datei oder Tabelle mit einer Spalte voller URLs aus oder fügen Sie sie ein.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Select the column with the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Spalte mit den URLs aus.</translation>
     </message>
 </context>
 <context>
     <name>TableExportDialog</name>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Values are written exactly as they are, valid or not, in these columns: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte werden genau so geschrieben, wie sie sind, ob gültig oder nicht, in diesen Spalten: {columns}.</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenblatt</translation>
     </message>
     <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei als UTF-8 kennzeichnen (für Excel)</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei auswählen …</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln rows shown, in this order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die angezeigte Zeile</numerusform>
+            <numerusform>Die %Ln angezeigten Zeilen, in dieser Reihenfolge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %Ln rows, in file order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die einzige Zeile</numerusform>
+            <numerusform>Alle %Ln Zeilen, in der Reihenfolge der Datei</numerusform>
         </translation>
     </message>
     <message>
         <source>The only row in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzige Zeile der Datei</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, die eine Tabellenkalkulation für Formeln hielte, erhalten ein Hochkomma davor. „Aus Tabelle aktualisieren“ entfernt es wieder.</translation>
     </message>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle ist Text und bleibt beim Bearbeiten Text; nichts wird zu einer Formel, einem umformatierten Datum oder einer Zahl ohne ihre Nullen.</translation>
     </message>
 </context>
 <context>
     <name>TableImportDialog</name>
     <message>
         <source>New sitemap from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemap aus einer Tabelle</translation>
     </message>
     <message>
         <source>Convert values to the sitemap format where the meaning is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte in das Sitemap-Format umwandeln, wo die Bedeutung klar ist</translation>
     </message>
     <message>
         <source>Create a sitemap index: the URLs are sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Index erstellen: Die URLs sind Sitemaps</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite auslassen, die nicht 200 lieferte oder nicht indexierbar ist</numerusform>
+            <numerusform>%Ln Seiten auslassen, die nicht 200 lieferten oder nicht indexierbar sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Create a sitemap with %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sitemap mit %Ln Eintrag erstellen</numerusform>
+            <numerusform>Sitemap mit %Ln Einträgen erstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Create an index of %Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Index aus %Ln Sitemap erstellen</numerusform>
+            <numerusform>Index aus %Ln Sitemaps erstellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Create a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap erstellen</translation>
     </message>
     <message>
         <source>No pages are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleiben keine Seiten übrig.</translation>
     </message>
     <message>
         <source>The table has no URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine URLs.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag.</numerusform>
+            <numerusform>%Ln Einträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values will be converted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wert wird umgewandelt.</numerusform>
+            <numerusform>%Ln Werte werden umgewandelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows have nothing to import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile enthält nichts zum Importieren.</numerusform>
+            <numerusform>%Ln Zeilen enthalten nichts zum Importieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There will be %Ln errors to fix.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler wird zu korrigieren sein.</numerusform>
+            <numerusform>%Ln Fehler werden zu korrigieren sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der erste ist angezeigt.</numerusform>
+            <numerusform>Die ersten %Ln sind angezeigt.</numerusform>
         </translation>
     </message>
 </context>
@@ -4776,491 +4673,596 @@ Backup copies are kept.</source>
     <name>TableSource</name>
     <message>
         <source>No table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Tabelle.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei auswählen …</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Use the table you copied from a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle verwenden, die Sie aus einer Tabellenkalkulation kopiert haben</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichencodierung</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulator</translation>
     </message>
     <message>
         <source>Vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechter Strich</translation>
     </message>
     <message>
         <source>One column</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>The first row contains headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile enthält Überschriften</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Zwischenablage</translation>
     </message>
 </context>
 <context>
     <name>TableUpdateDialog</name>
     <message>
         <source>Update from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Tabelle aktualisieren</translation>
     </message>
     <message>
         <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch URLs zuordnen, die sich nur in http/https, www oder dem Schrägstrich am Ende unterscheiden</translation>
     </message>
     <message>
         <source>Empty cells clear values</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Zellen leeren Werte</translation>
     </message>
     <message>
         <source>Rows that match no entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne passenden Eintrag</translation>
     </message>
     <message>
         <source>Conflicting rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüchliche Zeilen</translation>
     </message>
     <message>
         <source>Values that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige Werte</translation>
     </message>
     <message>
         <source>What would change and what would not</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde und was nicht</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile aus einer Tabelle aktualisieren</numerusform>
+            <numerusform>%Ln Zeilen aus einer Tabelle aktualisieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least one column to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens eine Spalte aus, die verwendet werden soll.</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen …</translation>
     </message>
     <message>
         <source>{url} — {field}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} — {field}: {value}</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Eintrag</translation>
     </message>
     <message>
         <source>Conflicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüchlich</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ändern</numerusform>
+            <numerusform>%Ln Zeilen ändern</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ändert sich.</numerusform>
+            <numerusform>%Ln Zeilen ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile ändert sich.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries are not in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag steht nicht in der Tabelle.</numerusform>
+            <numerusform>%Ln Einträge stehen nicht in der Tabelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows of the table match no entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile der Tabelle passt zu keinem Eintrag.</numerusform>
+            <numerusform>%Ln Zeilen der Tabelle passen zu keinem Eintrag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows contradict an earlier row and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile widerspricht einer früheren und wird nicht verwendet.</numerusform>
+            <numerusform>%Ln Zeilen widersprechen einer früheren und werden nicht verwendet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values are not valid and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wert ist ungültig und wird nicht verwendet.</numerusform>
+            <numerusform>%Ln Werte sind ungültig und werden nicht verwendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine Zeilen.</translation>
     </message>
 </context>
 <context>
     <name>TakeInDialog</name>
     <message numerus="yes">
         <source>%Ln sitemaps will be added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sitemap wird hinzugefügt</numerusform>
+            <numerusform>%Ln Sitemaps werden hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are already listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ist schon aufgeführt</numerusform>
+            <numerusform>%Ln sind schon aufgeführt</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace nested indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelte Indexe ersetzen</translation>
     </message>
     <message>
         <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nur Sitemaps aufführen. In {name} wird jeder dieser Indexe durch die Einträge ersetzt, die er aufführt, genau wie geschrieben. Die Indexdateien selbst werden nicht gelöscht.</translation>
     </message>
     <message>
         <source>Indexes and the sitemaps they list</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe und die Sitemaps, die sie aufführen</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>Includes sitemaps from indexes nested in it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschließlich der Sitemaps aus darin verschachtelten Indexen: {names}</translation>
     </message>
     <message>
         <source>Left out because it leads back to one of these indexes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen, weil es zu einem dieser Indexe zurückführt: {names}</translation>
     </message>
 </context>
 <context>
     <name>TroublePage</name>
     <message>
         <source>The text around the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text um den Fehler herum</translation>
     </message>
     <message>
         <source>It lists these sitemaps. Nothing was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie führt diese Sitemaps auf. Nichts wurde heruntergeladen.</translation>
     </message>
     <message>
         <source>Sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführte Sitemaps</translation>
+    </message>
+</context>
+<context>
+    <name>UrlsetModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation>Seit dem letzten Speichern geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>UrlsetTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation>Nichts geändert: Die Zellen haben diese Werte schon oder können nicht bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation>Zeilen können nicht verschoben werden, solange das Dokument schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation>Zeilen können nicht verschoben werden, solange die Tabelle sortiert ist. Zeigen Sie zuerst die Reihenfolge der Datei an.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation>Zeilen können nicht verschoben werden, solange ein Filter welche ausblendet. Zeigen Sie zuerst alle Zeilen an.</translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation>Die ausgewählten Zeilen liegen in mehreren Dateien. Verschieben Sie jeweils die einer Datei.</translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation>Diese Stelle liegt in einer anderen Datei. Um Zeilen dorthin zu verschieben, ziehen Sie sie auf deren Tab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>VersionCommands</name>
     <message>
         <source>Restore the version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version vom {date} wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Versionen von „{name}“</translation>
     </message>
     <message>
         <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist der Inhalt der Datei vor dem ersten Speichern jedes Tages oder bevor die Version eines anderen Programms ersetzt wurde. Sie können das Wiederherstellen rückgängig machen; die Datei ändert sich erst beim Speichern.</translation>
     </message>
     <message>
         <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine. Vor dem ersten Speichern jedes Tages wird der bisherige Inhalt der Datei hier aufbewahrt, damit Sie ihn wiederherstellen können.</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Kopie öffnen</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>The findings are about the whole file, not about single rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde betreffen die ganze Datei, nicht einzelne Zeilen.</translation>
     </message>
     <message>
         <source>The rows shown have no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angezeigten Zeilen haben keine Befunde.</translation>
     </message>
     <message>
         <source>Row {n} is not among the rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n} ist nicht unter den angezeigten Zeilen</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
     <name>WholeNumberBox</name>
     <message>
         <source>A whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von {least} bis {most}</translation>
     </message>
 </context>
 <context>
     <name>Workroom</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach {path}</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation>Sitemaps eines Ordners öffnen</translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation>In {place} gibt es keine Sitemaps.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation>{place} kann nicht geöffnet werden: {error}</translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation>Der Editor ist beim Lesen gescheitert. Die Dateien wurden nicht angetastet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation>
+            <numerusform>Eine Sitemap dieses Index liegt im selben Ordner.</numerusform>
+            <numerusform>%Ln Sitemaps dieses Index liegen im selben Ordner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Als ein Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation>
+            <numerusform>Eine Datei ist nicht geöffnet: {names}.</numerusform>
+            <numerusform>%Ln Dateien sind nicht geöffnet: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien anzeigen</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation> Es fehlen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} und %Ln weitere</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien in diesem Dokument</translation>
     </message>
 </context>
 <context>
     <name>_EntryList</name>
     <message>
         <source>Preview of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Einträge</translation>
     </message>
 </context>
 <context>
     <name>_List</name>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
     <name>_Ticks</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes</translation>
     </message>
 </context>
 <context>
     <name>_UnusedList</name>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste kopieren</translation>
     </message>
 </context>
 <context>
     <name>_View</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien in diesem Dokument</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>back history revert</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück verlauf widerrufen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>again history repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>nochmal verlauf wiederherstellen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy with &amp;headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ü&amp;berschriften kopieren</translation>
     </message>
     <message>
         <source>Copy the cells with their column names above them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen mit den Spaltennamen darüber kopieren</translation>
     </message>
     <message>
         <source>clipboard header csv</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischenablage kopfzeile csv</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;infügen</translation>
     </message>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen einfügen; ganze Zeilen, URLs, eine Sitemap oder die Tabelle eines Crawlers werden neue Einträge</translation>
     </message>
     <message>
         <source>clipboard insert import urls csv</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischenablage einsetzen importieren urls csv</translation>
     </message>
     <message>
         <source>Paste &amp;into cells</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Zellen einfügen</translation>
     </message>
     <message>
         <source>Overwrite cells with what was copied, starting at the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen ab der aktuellen mit dem Kopierten überschreiben</translation>
     </message>
     <message>
         <source>clipboard overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischenablage überschreiben</translation>
     </message>
     <message>
         <source>C&amp;lear values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte &amp;leeren</translation>
     </message>
     <message>
         <source>empty erase remove</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen entfernen radieren leer</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten ausfüllen</translation>
     </message>
     <message>
         <source>Copy the top selected value into the cells below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den obersten ausgewählten Wert in die Zellen darunter kopieren</translation>
     </message>
     <message>
         <source>copy below</source>
-        <translation type="unfinished"></translation>
+        <translation>kopieren darunter auffüllen</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle bearbeiten</translation>
     </message>
     <message>
         <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuelle Zelle bearbeiten (F2); Bilder und andere Blöcke öffnen sich im Bereich „Details“</translation>
     </message>
     <message>
         <source>change type value F2</source>
-        <translation type="unfinished"></translation>
+        <translation>ändern schreiben wert F2</translation>
     </message>
     <message>
         <source>Open URL in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>URL im Browser öffnen</translation>
     </message>
     <message>
         <source>Show the page of the current row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite der aktuellen Zeile anzeigen</translation>
     </message>
     <message>
         <source>visit go to page website link web</source>
-        <translation type="unfinished"></translation>
+        <translation>besuchen gehe zu seite webseite link web</translation>
     </message>
     <message>
         <source>Cop&amp;y URL</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URL kopieren</translation>
     </message>
     <message>
         <source>Copy the full URLs of the selected rows, one per line</source>
@@ -5312,7 +5314,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>search substitute regex regular expression find</source>
@@ -5328,7 +5330,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Edit values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte bearbeiten</translation>
     </message>
     <message>
         <source>bulk batch mass set change operations recipe script</source>
@@ -5368,7 +5370,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles korrigieren, was sich sicher korrigieren lässt; zuerst mit Vorschau</translation>
     </message>
     <message>
         <source>repair mend correct clean</source>
@@ -5464,7 +5466,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Write your changes back to this file and leave everything else in it untouched</source>
@@ -5480,7 +5482,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
@@ -5508,7 +5510,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>split compress gzip publish clean several files section language year limit convert</source>
@@ -5676,7 +5678,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>exit</source>
@@ -6004,7 +6006,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filter</translation>
     </message>
     <message>
         <source>search find query narrow</source>
@@ -6343,7 +6345,7 @@ Backup copies are kept.</source>
     <name>answers</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Final URL</source>
@@ -6367,11 +6369,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Redirected</source>
@@ -6463,7 +6465,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt</translation>
     </message>
     <message>
         <source>Modified</source>
@@ -6471,7 +6473,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
@@ -6499,7 +6501,7 @@ Backup copies are kept.</source>
     <name>blocks</name>
     <message>
         <source>Remove {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} entfernen</translation>
     </message>
     <message>
         <source>Add {what}</source>
@@ -6598,7 +6600,7 @@ Backup copies are kept.</source>
     <name>commands</name>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>last modified</source>
@@ -6746,11 +6748,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Access</source>
@@ -6774,7 +6776,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Language version</source>
@@ -6790,7 +6792,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Allowed or denied</source>
@@ -6945,7 +6947,7 @@ Backup copies are kept.</source>
     <name>fields</name>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -6957,82 +6959,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>file set</name>
-    <message>
-        <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name must end in .xml or .xml.gz.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file with this name already exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is an index. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
 </context>
 <context>
@@ -7411,7 +7342,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>Changed since the last save</source>
@@ -7460,7 +7391,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Fix…</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren …</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -8058,7 +7989,7 @@ Backup copies are kept.</source>
     <name>glossary</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Error</source>
@@ -8106,7 +8037,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
@@ -8114,11 +8045,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
@@ -8142,7 +8073,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Published URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte URL</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -8158,7 +8089,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossar</translation>
     </message>
     <message>
         <source>What these words mean</source>
@@ -8189,7 +8120,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle bearbeiten</translation>
     </message>
     <message>
         <source>Select the whole row</source>
@@ -8257,7 +8188,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Close the bar</source>
@@ -8442,7 +8373,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
@@ -8466,7 +8397,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>A date, or a date and time with a zone.</source>
@@ -8562,7 +8493,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
@@ -8806,7 +8737,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
@@ -8814,7 +8745,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
@@ -8906,7 +8837,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
@@ -8994,7 +8925,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
@@ -9018,7 +8949,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -9114,7 +9045,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Choose what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, was geschehen soll.</translation>
     </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
@@ -9640,7 +9571,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>it is required</source>
@@ -10700,7 +10631,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -10708,7 +10639,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>List of URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL-Liste</translation>
     </message>
     <message>
         <source>Feed</source>
@@ -10744,7 +10675,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
@@ -10764,15 +10695,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
@@ -10780,19 +10711,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>according to {sources}</source>
@@ -10800,11 +10731,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>
@@ -10812,7 +10743,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -10849,9 +10780,9 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Move %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile verschieben</numerusform>
+            <numerusform>%Ln Zeilen verschieben</numerusform>
         </translation>
     </message>
 </context>
@@ -12870,7 +12801,7 @@ Backup copies are kept.</source>
     <name>summary</name>
     <message>
         <source>Sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap</translation>
     </message>
     <message>
         <source>Sitemap index</source>
@@ -12878,7 +12809,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>List of URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL-Liste</translation>
     </message>
     <message>
         <source>Feed</source>
@@ -12991,7 +12922,7 @@ Backup copies are kept.</source>
     <name>window</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Something went wrong in the editor.</source>
@@ -12999,6 +12930,77 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>workspace</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>Der Name muss auf .xml oder .xml.gz enden.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
