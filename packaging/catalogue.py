@@ -56,12 +56,12 @@ class Catalogue:
         return [message for message in self.messages if not all(self.translations.get(message.key, ("",)))]
 
     def update(self, messages: Iterable[Message]) -> None:
-        """Make these the messages; translations of others are dropped."""
+        """Make these the messages; only texts that are gone or changed lose their translation."""
         self.messages = list(messages)
         keys = {message.key: self.forms(message) for message in self.messages}
-        self.translations = {
-            key: forms for key, forms in self.translations.items() if len(forms) == keys.get(key)
-        }
+        moved = {key[1:]: forms for key, forms in self.translations.items() if key not in keys}
+        known = {key: self.translations.get(key, moved.get(key[1:], ())) for key in keys}
+        self.translations = {key: forms for key, forms in known.items() if len(forms) == keys[key]}
 
     @property
     def path(self) -> Path:

@@ -1272,6 +1272,51 @@
     </message>
 </context>
 <context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation>Seit dem letzten Speichern geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation>Nichts geändert: Die Zellen haben diese Werte schon oder können nicht bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation>Zeilen können nicht verschoben werden, solange das Dokument schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation>Zeilen können nicht verschoben werden, solange die Tabelle sortiert ist. Zeigen Sie zuerst die Reihenfolge der Datei an.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation>Zeilen können nicht verschoben werden, solange ein Filter welche ausblendet. Zeigen Sie zuerst alle Zeilen an.</translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation>Die ausgewählten Zeilen liegen in mehreren Dateien. Verschieben Sie jeweils die einer Datei.</translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation>Diese Stelle liegt in einer anderen Datei. Um Zeilen dorthin zu verschieben, ziehen Sie sie auf deren Tab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesView</name>
     <message>
         <source>Entries</source>
@@ -1493,6 +1538,66 @@
     <message>
         <source>Files</source>
         <translation>Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>FileSetCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation>Sitemaps eines Ordners öffnen</translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation>In {place} gibt es keine Sitemaps.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation>{place} kann nicht geöffnet werden: {error}</translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation>Der Editor ist beim Lesen gescheitert. Die Dateien wurden nicht angetastet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation>
+            <numerusform>Eine Sitemap dieses Index liegt im selben Ordner.</numerusform>
+            <numerusform>%Ln Sitemaps dieses Index liegen im selben Ordner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Als ein Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation>
+            <numerusform>Eine Datei ist nicht geöffnet: {names}.</numerusform>
+            <numerusform>%Ln Dateien sind nicht geöffnet: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien anzeigen</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation> Es fehlen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} und %Ln weitere</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2212,9 +2317,9 @@
     </message>
     <message numerus="yes">
         <source>Replace %Ln indexes with their sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Einen Index durch seine Sitemaps ersetzen</numerusform>
+            <numerusform>%Ln Indexe durch ihre Sitemaps ersetzen</numerusform>
         </translation>
     </message>
     <message>
@@ -4909,51 +5014,6 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
-    <name>UrlsetModel</name>
-    <message>
-        <source>Changed since the last save.</source>
-        <translation>Seit dem letzten Speichern geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>UrlsetTable</name>
-    <message>
-        <source>The clipboard has no text.</source>
-        <translation>Die Zwischenablage enthält keinen Text.</translation>
-    </message>
-    <message>
-        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
-        <translation>Nichts geändert: Die Zellen haben diese Werte schon oder können nicht bearbeitet werden.</translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the document is read-only.</source>
-        <translation>Zeilen können nicht verschoben werden, solange das Dokument schreibgeschützt ist.</translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
-        <translation>Zeilen können nicht verschoben werden, solange die Tabelle sortiert ist. Zeigen Sie zuerst die Reihenfolge der Datei an.</translation>
-    </message>
-    <message>
-        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
-        <translation>Zeilen können nicht verschoben werden, solange ein Filter welche ausblendet. Zeigen Sie zuerst alle Zeilen an.</translation>
-    </message>
-    <message>
-        <source>The selected rows are in several files. Move those of one file at a time.</source>
-        <translation>Die ausgewählten Zeilen liegen in mehreren Dateien. Verschieben Sie jeweils die einer Datei.</translation>
-    </message>
-    <message>
-        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
-        <translation>Diese Stelle liegt in einer anderen Datei. Um Zeilen dorthin zu verschieben, ziehen Sie sie auf deren Tab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows</source>
-        <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>VersionCommands</name>
     <message>
         <source>Restore the version of {date}</source>
@@ -5038,66 +5098,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
         <translation>Änderungen können für den Fall eines Absturzes nicht gesichert werden ({cause}). Speichern Sie oft.</translation>
-    </message>
-</context>
-<context>
-    <name>WorkspaceCommands</name>
-    <message>
-        <source>Open the sitemaps of a folder</source>
-        <translation>Sitemaps eines Ordners öffnen</translation>
-    </message>
-    <message>
-        <source>There are no sitemaps in {place}.</source>
-        <translation>In {place} gibt es keine Sitemaps.</translation>
-    </message>
-    <message>
-        <source>{place} cannot be opened: {error}</source>
-        <translation>{place} kann nicht geöffnet werden: {error}</translation>
-    </message>
-    <message>
-        <source>The editor failed while reading. The files were not touched.</source>
-        <translation>Der Editor ist beim Lesen gescheitert. Die Dateien wurden nicht angetastet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sitemaps of this index are in the same folder.</source>
-        <translation>
-            <numerusform>Eine Sitemap dieses Index liegt im selben Ordner.</numerusform>
-            <numerusform>%Ln Sitemaps dieses Index liegen im selben Ordner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open as one document</source>
-        <translation>Als ein Dokument öffnen</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Auswählen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files are not open: {names}.</source>
-        <translation>
-            <numerusform>Eine Datei ist nicht geöffnet: {names}.</numerusform>
-            <numerusform>%Ln Dateien sind nicht geöffnet: {names}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the files</source>
-        <translation>Dateien anzeigen</translation>
-    </message>
-    <message>
-        <source>Open them</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source> Missing: {names}.</source>
-        <translation> Es fehlen: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %Ln more</source>
-        <translation>
-            <numerusform>{names} und %Ln weitere</numerusform>
-            <numerusform>{names} und %Ln weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5266,51 +5266,51 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Copy the full URLs of the selected rows, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollständigen URLs der ausgewählten Zeilen kopieren, eine je Zeile</translation>
     </message>
     <message>
         <source>Cop&amp;y URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URLs kopieren</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischenablage adresse link loc</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle&amp;s auswählen</translation>
     </message>
     <message>
         <source>Select the rows sh&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;gezeigte Zeilen auswählen</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile auswählen, die der Filter anzeigt, wo immer der Tastaturfokus ist</translation>
     </message>
     <message>
         <source>mark filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>markieren gefiltert</translation>
     </message>
     <message>
         <source>Select wh&amp;ere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, w&amp;o …</translation>
     </message>
     <message>
         <source>Select the rows that match a filter without hiding the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen auswählen, die einem Filter entsprechen, ohne die anderen auszublenden</translation>
     </message>
     <message>
         <source>mark query condition search</source>
-        <translation type="unfinished"></translation>
+        <translation>markieren abfrage bedingung suchen</translation>
     </message>
     <message>
         <source>&amp;Find and replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;chen und Ersetzen …</translation>
     </message>
     <message>
         <source>Find text in the values and replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in den Werten suchen und ersetzen</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5318,15 +5318,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>search substitute regex regular expression find</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen austauschen regex regulärer ausdruck finden</translation>
     </message>
     <message>
         <source>Edit &amp;values…</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;erte bearbeiten …</translation>
     </message>
     <message>
         <source>Set, clear or calculate values in many entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte in vielen Einträgen auf einmal setzen, leeren oder berechnen</translation>
     </message>
     <message>
         <source>Edit values</source>
@@ -5334,39 +5334,39 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>bulk batch mass set change operations recipe script</source>
-        <translation type="unfinished"></translation>
+        <translation>massenbearbeitung stapel viele setzen ändern operationen rezept skript</translation>
     </message>
     <message>
         <source>Update from a ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;Tabelle aktualisieren …</translation>
     </message>
     <message>
         <source>Update values by URL from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte anhand der URL aus einer CSV-Datei oder Tabellenkalkulation aktualisieren</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tabellenkalkulation importieren crawl zusammenführen sverweis</translation>
     </message>
     <message>
         <source>Fi&amp;x here…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hier korrigieren …</translation>
     </message>
     <message>
         <source>Fix what is wrong in the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren, was in der aktuellen Zelle nicht stimmt</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>repair mend correct quick solve</source>
-        <translation type="unfinished"></translation>
+        <translation>reparieren beheben korrigieren schnell lösen</translation>
     </message>
     <message>
         <source>Fix all &amp;safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Sichere korrigiere&amp;n …</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
@@ -5374,95 +5374,95 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>repair mend correct clean</source>
-        <translation type="unfinished"></translation>
+        <translation>reparieren beheben korrigieren bereinigen</translation>
     </message>
     <message>
         <source>&amp;Duplicates…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplikate …</translation>
     </message>
     <message>
         <source>Find entries with the same URL and choose which to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge mit derselben URL finden und wählen, welche bleiben</translation>
     </message>
     <message>
         <source>double same twice dedupe repeated unique</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelt gleich zweimal dubletten mehrfach eindeutig</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Sitemap</translation>
     </message>
     <message>
         <source>create empty urlset</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellen leer urlset</translation>
     </message>
     <message>
         <source>New sitemap &amp;index</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Sitemap-&amp;Index</translation>
     </message>
     <message>
         <source>create sitemapindex</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellen sitemapindex</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue UR&amp;L-Liste</translation>
     </message>
     <message>
         <source>create text txt</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellen text txt</translation>
     </message>
     <message>
         <source>Ne&amp;w from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus &amp;Tabelle …</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap aus einer CSV-Datei oder Tabellenkalkulation erstellen</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tabellenkalkulation importieren crawl crawler screaming frog umwandeln</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (XML, gepackt oder URL-Listen), Feeds und Tabellen öffnen</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>load file xml gz txt csv xlsx rss feed robots import</source>
-        <translation type="unfinished"></translation>
+        <translation>laden datei xml gz txt csv xlsx rss feed robots importieren</translation>
     </message>
     <message>
         <source>Open a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen …</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sitemaps eines Ordners als ein Dokument öffnen</translation>
     </message>
     <message>
         <source>directory all files together</source>
-        <translation type="unfinished"></translation>
+        <translation>verzeichnis alle dateien zusammen</translation>
     </message>
     <message>
         <source>Open the inde&amp;x with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Index &amp;mit seinen Sitemaps öffnen</translation>
     </message>
     <message>
         <source>Open the index and the sitemaps next to it as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index und die Sitemaps daneben als ein Dokument öffnen</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
-        <translation type="unfinished"></translation>
+        <translation>index sitemaps zusammen untergeordnete</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5470,15 +5470,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Write your changes back to this file and leave everything else in it untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Änderungen in diese Datei zurückschreiben und alles andere in ihr unangetastet lassen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>write store</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben sichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -5486,27 +5486,27 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben umbenennen gz gzip packen</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>Write a copy somewhere else and keep working on this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie woandershin schreiben und an dieser Datei weiterarbeiten</translation>
     </message>
     <message>
         <source>backup duplicate file</source>
-        <translation type="unfinished"></translation>
+        <translation>sicherung duplizieren datei</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine saubere, geprüfte Kopie zum Hochladen auf Ihre Website schreiben, aufgeteilt, wenn sie zu groß ist; diese Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5514,167 +5514,167 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>split compress gzip publish clean several files section language year limit convert</source>
-        <translation type="unfinished"></translation>
+        <translation>aufteilen packen gzip veröffentlichen bereinigen mehrere dateien bereich sprache jahr grenze umwandeln</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Write the rows to a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen in eine CSV-Datei oder Tabellenkalkulation schreiben</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tabellenkalkulation umwandeln</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde s&amp;peichern …</translation>
     </message>
     <message>
         <source>Save the findings as a web page or a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde als Webseite oder CSV-Datei speichern</translation>
     </message>
     <message>
         <source>report csv html errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>bericht csv html fehler probleme</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befun&amp;de kopieren</translation>
     </message>
     <message>
         <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befunde kopieren, bereit zum Einfügen in eine E-Mail oder Tabellenkalkulation</translation>
     </message>
     <message>
         <source>report clipboard mail errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>bericht zwischenablage mail fehler probleme</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu l&amp;aden</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal von der Festplatte lesen</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
-        <translation type="unfinished"></translation>
+        <translation>aktualisieren verwerfen erneut lesen</translation>
     </message>
     <message>
         <source>Read in another enco&amp;ding…</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderer Zeichen&amp;codierung lesen …</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Datei, die nicht in der angegebenen Zeichencodierung vorliegt</translation>
     </message>
     <message>
         <source>charset utf-8 latin windows-1252 umlauts garbled</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichensatz utf-8 latin windows-1252 umlaute zeichensalat</translation>
     </message>
     <message>
         <source>W&amp;hat was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was repariert wurde …</translation>
     </message>
     <message>
         <source>See what was done to a damaged file so that it could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen, was an einer beschädigten Datei getan wurde, um sie lesen zu können</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt defekt wiederherstellen repariert</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;rühere Versionen …</translation>
     </message>
     <message>
         <source>See and restore what the file contained before it was saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen und wiederherstellen, was die Datei enthielt, bevor sie hier gespeichert wurde</translation>
     </message>
     <message>
         <source>history backup previous restore undo older</source>
-        <translation type="unfinished"></translation>
+        <translation>verlauf sicherung vorherige wiederherstellen rückgängig älter</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit …</translation>
     </message>
     <message>
         <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, worin sich eine andere Sitemap oder ein Crawl unterscheidet, und daraus übernehmen, was Sie möchten</translation>
     </message>
     <message>
         <source>diff difference changes crawl</source>
-        <translation type="unfinished"></translation>
+        <translation>diff unterschied änderungen crawl</translation>
     </message>
     <message>
         <source>Recover unsaved changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen …</translation>
     </message>
     <message>
         <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen wiederherstellen, die nicht gespeichert waren, als der Editor unerwartet geschlossen wurde</translation>
     </message>
     <message>
         <source>crash recover restore</source>
-        <translation type="unfinished"></translation>
+        <translation>absturz wiederherstellen retten</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellte Einträge annehmen</translation>
     </message>
     <message>
         <source>Continue with what could be recovered from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem weiterarbeiten, was aus einer beschädigten Datei wiederhergestellt werden konnte</translation>
     </message>
     <message>
         <source>damaged broken repair</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt defekt reparieren</translation>
     </message>
     <message>
         <source>Pu&amp;blished URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veröffentlichte URL …</translation>
     </message>
     <message>
         <source>Set the URL this file is published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL festlegen, unter der diese Datei veröffentlicht ist</translation>
     </message>
     <message>
         <source>url location host address site scope</source>
-        <translation type="unfinished"></translation>
+        <translation>url ort host adresse website geltungsbereich</translation>
     </message>
     <message>
         <source>Convert to UTF-&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>In UTF-&amp;8 umwandeln</translation>
     </message>
     <message>
         <source>encoding charset</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichencodierung zeichensatz</translation>
     </message>
     <message>
         <source>Sum&amp;mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassun&amp;g</translation>
     </message>
     <message>
         <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zur ganzen Datei: Art, Größe, Zeichencodierung, Befunde und Hinweise</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
-        <translation type="unfinished"></translation>
+        <translation>statistik info eigenschaften anzahl größe hinweise</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hließen</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tab registerkarte</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5682,327 +5682,327 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>verlassen ende</translation>
     </message>
     <message>
         <source>Fin&amp;d an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktion suchen …</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkombinationen</translation>
     </message>
     <message>
         <source>keys keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>tasten tastatur kürzel</translation>
     </message>
     <message>
         <source>&amp;Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtersprache</translation>
     </message>
     <message>
         <source>What you can type in the filter, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie in den Filter eingeben können, mit Beispielen</translation>
     </message>
     <message>
         <source>syntax query search manual</source>
-        <translation type="unfinished"></translation>
+        <translation>syntax abfrage suche handbuch</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Glossar</translation>
     </message>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Fehler, Warnung, Empfehlung, Hinweis, Speichern und Exportieren bedeuten</translation>
     </message>
     <message>
         <source>words terms meaning definition manual severity</source>
-        <translation type="unfinished"></translation>
+        <translation>wörter begriffe bedeutung definition handbuch schweregrad</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
         <source>example demo</source>
-        <translation type="unfinished"></translation>
+        <translation>beispiel vorführung</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Sitemap Editor</translation>
     </message>
     <message>
         <source>version licence info</source>
-        <translation type="unfinished"></translation>
+        <translation>version lizenz info</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Add an entry below the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Eintrag unter dem aktuellen hinzufügen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>einfügen neu zeile eintrag url</translation>
     </message>
     <message>
         <source>D&amp;uplicate row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile du&amp;plizieren</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen du&amp;plizieren</translation>
     </message>
     <message>
         <source>copy row entry clone</source>
-        <translation type="unfinished"></translation>
+        <translation>kopieren zeile eintrag klonen</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile &amp;löschen</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Einträge löschen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen &amp;löschen</translation>
     </message>
     <message>
         <source>remove row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen zeile eintrag url</translation>
     </message>
     <message>
         <source>Move to the &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz nach &amp;oben</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach o&amp;ben</translation>
     </message>
     <message>
         <source>Move dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach u&amp;nten</translation>
     </message>
     <message>
         <source>Move to the &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprachen …</translation>
     </message>
     <message>
         <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten in mehreren Sprachen: welche Versionen jede aufführt und was fehlt</translation>
     </message>
     <message>
         <source>hreflang alternate translations international multilingual x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang alternate übersetzungen international mehrsprachig x-default</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Sitemap &amp;verschieben …</translation>
     </message>
     <message>
         <source>Move rows to another file of this document, or spread them over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen in eine andere Datei dieses Dokuments verschieben oder auf mehrere verteilen</translation>
     </message>
     <message>
         <source>split distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>aufteilen verteilen</translation>
     </message>
     <message>
         <source>N&amp;ew sitemap in this document…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitemap in diesem &amp;Dokument …</translation>
     </message>
     <message>
         <source>Add an empty file to the files that are open as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Den als ein Dokument geöffneten Dateien eine leere hinzufügen</translation>
     </message>
     <message>
         <source>add create</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzufügen erstellen</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Index und Dateien &amp;abgleichen …</translation>
     </message>
     <message>
         <source>Remove missing files from the index and add files it does not list</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Dateien aus dem Index entfernen und nicht aufgeführte hinzufügen</translation>
     </message>
     <message>
         <source>missing files sync children</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende dateien abgleichen untergeordnete</translation>
     </message>
     <message>
         <source>Update dates in the &amp;index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten im Inde&amp;x aktualisieren …</translation>
     </message>
     <message>
         <source>Date each file in the index by the newest date in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei im Index auf das neueste Datum in der Datei setzen</translation>
     </message>
     <message>
         <source>lastmod newest</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod neuestes</translation>
     </message>
     <message>
         <source>Replace nested inde&amp;xes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verscha&amp;chtelte Indexe ersetzen …</translation>
     </message>
     <message>
         <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Index, den dieser Index aufführt, durch dessen Sitemaps ersetzen</translation>
     </message>
     <message>
         <source>nested merge</source>
-        <translation type="unfinished"></translation>
+        <translation>verschachtelt zusammenführen</translation>
     </message>
     <message>
         <source>&amp;Create an index for these files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Index für diese Dateien &amp;erstellen …</translation>
     </message>
     <message>
         <source>Create an index for files that are open as one document and have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Index für Dateien erstellen, die als ein Dokument geöffnet sind und keinen haben</translation>
     </message>
     <message>
         <source>sitemapindex create</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemapindex erstellen</translation>
     </message>
     <message>
         <source>Sort b&amp;y this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Spalte sor&amp;tieren</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der aktuellen Spalte sortieren; noch einmal kehrt um, ein weiteres Mal hebt auf</translation>
     </message>
     <message>
         <source>order ascending descending</source>
-        <translation type="unfinished"></translation>
+        <translation>reihenfolge aufsteigend absteigend</translation>
     </message>
     <message>
         <source>Show the &amp;worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlimmste &amp;zuerst</translation>
     </message>
     <message>
         <source>Sort by findings, errors before warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Befunden sortieren, Fehler vor Warnungen</translation>
     </message>
     <message>
         <source>sort errors findings</source>
-        <translation type="unfinished"></translation>
+        <translation>sortieren fehler befunde</translation>
     </message>
     <message>
         <source>Show in the file&apos;s &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>In der &amp;Reihenfolge der Datei</translation>
     </message>
     <message>
         <source>Stop sorting; the filter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr sortieren; der Filter bleibt</translation>
     </message>
     <message>
         <source>unsort original</source>
-        <translation type="unfinished"></translation>
+        <translation>sortierung aufheben ursprünglich</translation>
     </message>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihen&amp;folge übernehmen</translation>
     </message>
     <message>
         <source>Rearrange the entries in the file in the order shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge der Datei in die angezeigte Reihenfolge bringen</translation>
     </message>
     <message>
         <source>sort reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>sortieren umordnen</translation>
     </message>
     <message>
         <source>&amp;Open from the web…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem &amp;Web öffnen …</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemaps einer Website über ihre Adresse oder robots.txt finden und öffnen</translation>
     </message>
     <message>
         <source>url http https address fetch load robots index live</source>
-        <translation type="unfinished"></translation>
+        <translation>url http https adresse abrufen laden robots index live</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URLs prüfen …</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Live-Website fragen, ob und womit die URLs antworten</translation>
     </message>
     <message>
         <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfung crawl live kaputte tote links status 404 weiterleitung http noindex canonical</translation>
     </message>
     <message>
         <source>&amp;Honest lastmod…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ehrliches lastmod …</translation>
     </message>
     <message>
         <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Daten nur für Seiten vorschlagen, deren Text sich zwischen zwei Prüfungen geändert hat</translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>datum geändert inhalt aktualität zuletzt geändert</translation>
     </message>
     <message>
         <source>&amp;robots.txt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;robots.txt …</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen markieren, die eine robots.txt blockiert, und sehen, ob sie diese Sitemap nennt</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>blockiert disallow allow crawler googlebot bingbot yandex</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der &amp;veröffentlichten vergleichen</translation>
     </message>
     <message>
         <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap von ihrer veröffentlichten URL abrufen und sehen, worin sie sich unterscheidet</translation>
     </message>
     <message>
         <source>diff difference live site changes upload</source>
-        <translation type="unfinished"></translation>
+        <translation>diff unterschied live website änderungen hochladen</translation>
     </message>
     <message>
         <source>&amp;Announce changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen &amp;melden …</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen mitteilen, welche URLs der veröffentlichten Sitemap sich geändert haben (IndexNow)</translation>
     </message>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
-        <translation type="unfinished"></translation>
+        <translation>indexnow einreichen ping bing yandex benachrichtigen veröffentlichen</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6010,335 +6010,335 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>search find query narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen finden abfrage eingrenzen</translation>
     </message>
     <message>
         <source>&amp;Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen finden</translation>
     </message>
     <message>
         <source>&amp;Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Show &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Zeilen anzeigen</translation>
     </message>
     <message>
         <source>reset filter everything</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücksetzen filter alles</translation>
     </message>
     <message>
         <source>Save t&amp;his filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Filter s&amp;peichern …</translation>
     </message>
     <message>
         <source>Save the filter under a name to use it with any file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Filter unter einem Namen speichern, um ihn mit jeder Datei zu verwenden</translation>
     </message>
     <message>
         <source>name keep search favorite bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>name behalten suche favorit lesezeichen</translation>
     </message>
     <message>
         <source>&amp;Saved filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespeicherte Filter …</translation>
     </message>
     <message>
         <source>Use, rename or delete saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter verwenden, umbenennen oder löschen</translation>
     </message>
     <message>
         <source>named search favorite bookmark rename delete</source>
-        <translation type="unfinished"></translation>
+        <translation>benannte suche favorit lesezeichen umbenennen löschen</translation>
     </message>
     <message>
         <source>Filter by this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Wert filtern</translation>
     </message>
     <message>
         <source>Show only the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Zeilen mit dem Wert der aktuellen Zelle anzeigen</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>nur gleiche eingrenzen</translation>
     </message>
     <message>
         <source>Filter by this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Ordner filtern</translation>
     </message>
     <message>
         <source>Show only the URLs in the folder of the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die URLs im Ordner der aktuellen anzeigen</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>pfad verzeichnis bereich eingrenzen</translation>
     </message>
     <message>
         <source>Exclude this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Wert ausschließen</translation>
     </message>
     <message>
         <source>Hide the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen mit dem Wert der aktuellen Zelle ausblenden</translation>
     </message>
     <message>
         <source>filter out without not hide rows</source>
-        <translation type="unfinished"></translation>
+        <translation>filtern heraus ohne nicht zeilen ausblenden</translation>
     </message>
     <message>
         <source>Ne&amp;xt finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chster Befund</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
-        <translation type="unfinished"></translation>
+        <translation>fehler problem prüfen validieren</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheri&amp;ger Befund</translation>
     </message>
     <message>
         <source>Fin&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befunde</translation>
     </message>
     <message>
         <source>validate validation validator check errors problems issues warnings lint test</source>
-        <translation type="unfinished"></translation>
+        <translation>validieren validierung prüfen fehler probleme warnungen test</translation>
     </message>
     <message>
         <source>Site folde&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner der Website</translation>
     </message>
     <message>
         <source>The folders of the site and the number of URLs in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner der Website und die Zahl der URLs in jedem</translation>
     </message>
     <message>
         <source>tree folders structure paths</source>
-        <translation type="unfinished"></translation>
+        <translation>baum ordner struktur pfade</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details</translation>
     </message>
     <message>
         <source>Everything in the selected entries, with room for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in den ausgewählten Einträgen, mit Platz für jeden Wert</translation>
     </message>
     <message>
         <source>form properties image images video news</source>
-        <translation type="unfinished"></translation>
+        <translation>formular eigenschaften bild bilder video news</translation>
     </message>
     <message>
         <source>Fil&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>Date&amp;ien</translation>
     </message>
     <message>
         <source>The files that are open as one document and the state of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Die als ein Dokument geöffneten Dateien und der Status jeder einzelnen</translation>
     </message>
     <message>
         <source>sitemaps list index</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps liste index</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamen &amp;Host ausblenden</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host weglassen, die die meisten URLs gemeinsam haben</translation>
     </message>
     <message>
         <source>host domain short</source>
-        <translation type="unfinished"></translation>
+        <translation>host domain kurz</translation>
     </message>
     <message>
         <source>Dates in local for&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten im landesüblichen For&amp;mat</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten so anzeigen, wie Ihr Land sie schreibt; die Datei selbst ändert sich nicht</translation>
     </message>
     <message>
         <source>locale country day month</source>
-        <translation type="unfinished"></translation>
+        <translation>gebietsschema land tag monat</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>URL-Spalte fixieren</translation>
     </message>
     <message>
         <source>Keep the URLs in view while you scroll sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URLs sichtbar lassen, während Sie seitwärts scrollen</translation>
     </message>
     <message>
         <source>pin lock sticky fix scroll sideways horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>anheften sperren fest scrollen seitwärts horizontal</translation>
     </message>
     <message>
         <source>Fit this column to its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte an ihren Inhalt anpassen</translation>
     </message>
     <message>
         <source>Or double-click the right border of its heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder auf den rechten Rand ihrer Überschrift doppelklicken</translation>
     </message>
     <message>
         <source>width wide narrow resize auto</source>
-        <translation type="unfinished"></translation>
+        <translation>breite breit schmal größe automatisch</translation>
     </message>
     <message>
         <source>Reset column &amp;widths</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten&amp;breiten zurücksetzen</translation>
     </message>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten auf ihre Standardbreite zurücksetzen; die URL-Spalte erhält den Rest</translation>
     </message>
     <message>
         <source>size default resize</source>
-        <translation type="unfinished"></translation>
+        <translation>größe standard breite</translation>
     </message>
     <message>
         <source>Filter by this column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Spalte filtern …</translation>
     </message>
     <message>
         <source>Start a filter on the column of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Filter für die Spalte der aktuellen Zelle beginnen</translation>
     </message>
     <message>
         <source>narrow query values</source>
-        <translation type="unfinished"></translation>
+        <translation>eingrenzen abfrage werte</translation>
     </message>
     <message>
         <source>Hide this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spalte ausblenden</translation>
     </message>
     <message>
         <source>remove show less</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernen anzeigen weniger</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>larger bigger font</source>
-        <translation type="unfinished"></translation>
+        <translation>größer schrift zoom</translation>
     </message>
     <message>
         <source>Zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>smaller font</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner schrift zoom</translation>
     </message>
     <message>
         <source>Actual si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Originalgröße</translation>
     </message>
     <message>
         <source>100% normal</source>
-        <translation type="unfinished"></translation>
+        <translation>100% normal zoom</translation>
     </message>
     <message>
         <source>Follow the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>theme appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>design aussehen thema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>theme appearance bright white</source>
-        <translation type="unfinished"></translation>
+        <translation>design aussehen hell weiß</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>theme appearance night black</source>
-        <translation type="unfinished"></translation>
+        <translation>design aussehen nacht schwarz</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Datei</translation>
     </message>
     <message>
         <source>Show only the next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die nächste Datei anzeigen</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Datei</translation>
     </message>
     <message>
         <source>Show only the previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die vorherige Datei anzeigen</translation>
     </message>
     <message>
         <source>&amp;Go to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu einer Datei gehen …</translation>
     </message>
     <message>
         <source>Find a file by name and show only that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei nach Namen suchen und nur sie anzeigen</translation>
     </message>
     <message>
         <source>Next ta&amp;b</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Tab</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Tab</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Website</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
         <source>&amp;Zoom and theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoom und Design</translation>
     </message>
 </context>
 <context>
@@ -6349,23 +6349,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültige URL</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterleitungen</translation>
     </message>
     <message>
         <source>Canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Canonical</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Page modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite geändert</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6377,91 +6377,91 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Redirected</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeleitet</translation>
     </message>
     <message>
         <source>Another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere kanonische URL</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu indexieren</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht feststellbar</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockiert</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404</translation>
     </message>
     <message>
         <source>Client error</source>
-        <translation type="unfinished"></translation>
+        <translation>Clientfehler</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverfehler</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erreichbar</translation>
     </message>
     <message>
         <source>The page answers and may be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite antwortet und darf aufgeführt werden.</translation>
     </message>
     <message>
         <source>The URL leads to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL führt zu einer anderen.</translation>
     </message>
     <message>
         <source>The page names another URL as the one to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite nennt eine andere URL als die, die aufgeführt werden soll.</translation>
     </message>
     <message>
         <source>The page asks search engines not to list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite bittet Suchmaschinen, sie nicht aufzuführen.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Seite da ist, ließ sich nicht feststellen; gut möglich, dass sie es ist.</translation>
     </message>
     <message>
         <source>The robots.txt of the site forbids to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die robots.txt der Website verbietet, sie abzurufen.</translation>
     </message>
     <message>
         <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist 200, aber es ist die Seite, die die Website für nicht existierende URLs hat.</translation>
     </message>
     <message>
         <source>The server refuses the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server lehnt die Anfrage ab.</translation>
     </message>
     <message>
         <source>There is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Seite gibt es nicht.</translation>
     </message>
     <message>
         <source>The server failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist gescheitert.</translation>
     </message>
     <message>
         <source>No answer came that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam keine lesbare Antwort.</translation>
     </message>
     <message>
         <source>Robots</source>
-        <translation type="unfinished"></translation>
+        <translation>Robots</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -6469,7 +6469,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -6477,23 +6477,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
         </translation>
     </message>
 </context>
@@ -6505,21 +6505,21 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hinzufügen</translation>
     </message>
     <message>
         <source>Set {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} setzen</translation>
     </message>
     <message>
         <source>Move {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} verschieben</translation>
     </message>
     <message numerus="yes">
         <source>Copy {what} to %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} in %Ln Zeile kopieren</numerusform>
+            <numerusform>{what} in %Ln Zeilen kopieren</numerusform>
         </translation>
     </message>
 </context>
@@ -6527,37 +6527,37 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Werte setzen</numerusform>
+            <numerusform>Werte in %Ln Zeilen setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ausschneiden</numerusform>
+            <numerusform>%Ln Zeilen ausschneiden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>URL einfügen</numerusform>
+            <numerusform>%Ln URLs einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile einfügen</numerusform>
+            <numerusform>%Ln Zeilen einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pasted columns did not fit and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln eingefügte Spalte passte nicht und wurde ausgelassen.</numerusform>
+            <numerusform>%Ln eingefügte Spalten passten nicht und wurden ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6565,35 +6565,35 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>choices</name>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum und Uhrzeit</translation>
     </message>
     <message>
         <source>Date only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Datum</translation>
     </message>
     <message>
         <source>Moment in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufsteigend</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Absteigend</translation>
     </message>
     <message>
         <source>Clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
 </context>
 <context>
@@ -6604,28 +6604,28 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geändert</translation>
     </message>
     <message>
         <source>frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message numerus="yes">
         <source>Set {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} setzen</numerusform>
+            <numerusform>{field} in %Ln Zeilen setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field} leeren</numerusform>
+            <numerusform>{field} in %Ln Zeilen leeren</numerusform>
         </translation>
     </message>
 </context>
@@ -6633,23 +6633,23 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>difference</name>
     <message numerus="yes">
         <source>%Ln entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag geändert</numerusform>
+            <numerusform>%Ln Einträge geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag hinzugefügt</numerusform>
+            <numerusform>%Ln Einträge hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eintrag entfernt</numerusform>
+            <numerusform>%Ln Einträge entfernt</numerusform>
         </translation>
     </message>
 </context>
@@ -6657,94 +6657,94 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>encodings</name>
     <message>
         <source>all languages</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Sprachen</translation>
     </message>
     <message>
         <source>Western Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropa</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <source>Central Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropa</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch</translation>
     </message>
 </context>
 <context>
     <name>extensions</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Image URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild-URL</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildunterschrift</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>License URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz-URL</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>News</translation>
     </message>
     <message>
         <source>News article</source>
-        <translation type="unfinished"></translation>
+        <translation>News-Artikel</translation>
     </message>
     <message>
         <source>Publication</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikation</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6756,23 +6756,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugang</translation>
     </message>
     <message>
         <source>Genres</source>
-        <translation type="unfinished"></translation>
+        <translation>Genres</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Stock tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Börsenkürzel</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -6780,15 +6780,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Language version</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachversion</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung</translation>
     </message>
     <message>
         <source>Media query</source>
-        <translation type="unfinished"></translation>
+        <translation>Medienabfrage</translation>
     </message>
     <message>
         <source>URL</source>
@@ -6796,151 +6796,151 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Allowed or denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt oder verboten</translation>
     </message>
     <message>
         <source>Title of the show</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Sendung</translation>
     </message>
     <message>
         <source>Type of video</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Videos</translation>
     </message>
     <message>
         <source>Title of the episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel der Folge</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Staffel</translation>
     </message>
     <message>
         <source>Episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Folge</translation>
     </message>
     <message>
         <source>Premiere date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum der Erstausstrahlung</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos</translation>
     </message>
     <message>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video</translation>
     </message>
     <message>
         <source>Thumbnail URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL des Vorschaubilds</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Media file URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL der Mediendatei</translation>
     </message>
     <message>
         <source>Player URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL des Players</translation>
     </message>
     <message>
         <source>Embedding allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbetten erlaubt</translation>
     </message>
     <message>
         <source>Autoplay parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoplay-Parameter</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Segment URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL des Segments</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Family friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienfreundlich</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Länder</translation>
     </message>
     <message>
         <source>Gallery URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL der Galerie</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Rent or purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Leihen oder kaufen</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösung</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
-        <translation type="unfinished"></translation>
+        <translation>Abo erforderlich</translation>
     </message>
     <message>
         <source>Uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Uploader</translation>
     </message>
     <message>
         <source>Uploader page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Uploaders</translation>
     </message>
     <message>
         <source>TV show</source>
-        <translation type="unfinished"></translation>
+        <translation>TV-Sendung</translation>
     </message>
     <message>
         <source>Platforms</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattformen</translation>
     </message>
     <message>
         <source>Live stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Livestream</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Type of identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Kennung</translation>
     </message>
 </context>
 <context>
@@ -6951,11 +6951,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geändert</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -6967,378 +6967,449 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>file set</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>Der Name muss auf .xml oder .xml.gz enden.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>filter</name>
     <message>
         <source>Both words, in fields, images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Wörter, in Feldern, Bildern, Videos, News oder Sprachen</translation>
     </message>
     <message>
         <source>Both terms match</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Ausdrücke treffen zu</translation>
     </message>
     <message>
         <source>At least one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einer von ihnen</translation>
     </message>
     <message>
         <source>One but not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eine, aber nicht der andere</translation>
     </message>
     <message>
         <source>Parentheses group terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern fassen Ausdrücke zusammen</translation>
     </message>
     <message>
         <source>Quotes: exactly this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführungszeichen: genau dieser Text</translation>
     </message>
     <message>
         <source>Same as blog: case never matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe wie blog: Groß- und Kleinschreibung zählt nie</translation>
     </message>
     <message>
         <source>An asterisk matches anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sternchen steht für beliebigen Text</translation>
     </message>
     <message>
         <source>A regular expression between slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck zwischen Schrägstrichen</translation>
     </message>
     <message>
         <source>From one to the other, inclusive</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom einen bis zum anderen, beide eingeschlossen</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel gibt es nicht. Meinten Sie {detail}?</translation>
     </message>
     <message>
         <source>There is no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel gibt es nicht.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Minus muss direkt folgen, was es ausschließt.</translation>
     </message>
     <message>
         <source>This bracket is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Klammer wird nie geschlossen.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind Klammern zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>Something is missing next to {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben {detail} fehlt etwas.</translation>
     </message>
     <message>
         <source>There is nothing between these brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen diesen Klammern steht nichts.</translation>
     </message>
     <message>
         <source>A filter can have at most {detail} terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Filter kann höchstens {detail} Ausdrücke haben.</translation>
     </message>
     <message>
         <source>Write this without spaces: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie dies ohne Leerzeichen: {detail}</translation>
     </message>
     <message>
         <source>There is nothing between these quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen diesen Anführungszeichen steht nichts.</translation>
     </message>
     <message>
         <source>Write this like {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie dies wie {detail}</translation>
     </message>
     <message>
         <source>A value is missing here. Example: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt ein Wert. Beispiel: {detail}</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text kann höchstens {detail} Sternchen haben.</translation>
     </message>
     <message>
         <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck muss mit einem Schrägstrich enden. Leerzeichen darin schreiben Sie als \s.</translation>
     </message>
     <message>
         <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ausdruck gibt es nicht. Meinten Sie {detail}? Um nach Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ausdruck gibt es nicht. Um nach Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Enter a number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie hier eine Zahl ein, etwa {detail}.</translation>
     </message>
     <message>
         <source>Enter a whole number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie hier eine ganze Zahl ein, etwa {detail}.</translation>
     </message>
     <message>
         <source>Enter a date here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie hier ein Datum ein, etwa {detail}.</translation>
     </message>
     <message>
         <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie hier eine Zeitspanne mit d, w, m oder y ein, etwa {detail}.</translation>
     </message>
     <message>
         <source>There is no such word. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Wort gibt es nicht. Meinten Sie {detail}?</translation>
     </message>
     <message>
         <source>Enter one of these here: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie hier eines davon ein: {detail}.</translation>
     </message>
     <message>
         <source>Write this without the colon: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie dies ohne den Doppelpunkt: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstößt gegen das Protokoll</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält etwas, das eine große Suchmaschine ablehnt</translation>
     </message>
     <message>
         <source>Has something harmless that could be better</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält etwas Harmloses, das besser sein könnte</translation>
     </message>
     <message>
         <source>Has the same URL as an earlier row, even if written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat dieselbe URL wie eine frühere Zeile, auch wenn anders geschrieben</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitet oder hinzugefügt, seit die Datei geöffnet oder gespeichert wurde</translation>
     </message>
     <message>
         <source>Added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt, seit die Datei geöffnet oder gespeichert wurde</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen optionalen Wert nicht</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitet bei der letzten Prüfung zu einer anderen URL weiter</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bat bei der letzten Prüfung, nicht indexiert zu werden</translation>
     </message>
     <message>
         <source>Must not be fetched, by a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf laut einer robots.txt nicht abgerufen werden</translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist eine Seite zum Aufführen</translation>
     </message>
     <message>
         <source>Redirects to another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitet zu einer anderen URL weiter</translation>
     </message>
     <message>
         <source>Names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt eine andere URL als kanonisch</translation>
     </message>
     <message>
         <source>Asks not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bittet, nicht indexiert zu werden</translation>
     </message>
     <message>
         <source>Wants a log-in, or keeps programs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt eine Anmeldung oder lässt keine Programme zu</translation>
     </message>
     <message>
         <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf laut der robots.txt der Website nicht abgerufen werden</translation>
     </message>
     <message>
         <source>Shows what the site shows for any wrong URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was die Website für jede falsche URL zeigt</translation>
     </message>
     <message>
         <source>Refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnte die Anfrage ab</translation>
     </message>
     <message>
         <source>Does not exist (404 or 410)</source>
-        <translation type="unfinished"></translation>
+        <translation>Existiert nicht (404 oder 410)</translation>
     </message>
     <message>
         <source>Answered with an error of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortete mit einem Serverfehler</translation>
     </message>
     <message>
         <source>Could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>War nicht erreichbar</translation>
     </message>
     <message>
         <source>Has a last modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Datum der letzten Änderung</translation>
     </message>
     <message>
         <source>Has a frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>Has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Priorität</translation>
     </message>
     <message>
         <source>Has a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine URL</translation>
     </message>
     <message>
         <source>Has images</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Bilder</translation>
     </message>
     <message>
         <source>Has videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Videos</translation>
     </message>
     <message>
         <source>Has a news article</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen News-Artikel</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat Links zu anderen Sprachen</translation>
     </message>
     <message>
         <source>Has any element that is not part of the basic protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat ein Element, das nicht zum Grundprotokoll gehört</translation>
     </message>
     <message>
         <source>Text in any field, image, video, news article or language link, like a word on its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in einem beliebigen Feld, Bild, Video, News-Artikel oder Sprachlink, wie ein Wort für sich</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der URL; * steht für beliebigen Text, /…/ ist ein regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geändert vor, in oder nach einem Jahr, Monat, Tag oder Zeitpunkt; oder Text im Datum</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>Priority below, equal to or above a number; or text in the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität unter, gleich oder über einer Zahl; oder Text in der Priorität</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit seit der letzten Änderung, in Tagen, Wochen, Monaten oder Jahren</translation>
     </message>
     <message>
         <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des URL-Pfads, etwa /blog/, oder ein regulärer Ausdruck wie /[0-9]+$/</translation>
     </message>
     <message>
         <source>Number of levels in the URL&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Ebenen im URL-Pfad</translation>
     </message>
     <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
-        <translation type="unfinished"></translation>
+        <translation>Text im Host der URL; = für den ganzen Host</translation>
     </message>
     <message>
         <source>Name of a URL parameter, or name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines URL-Parameters oder name=wert</translation>
     </message>
     <message>
         <source>File extension in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiendung in der URL</translation>
     </message>
     <message>
         <source>Status of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Status der Zeile</translation>
     </message>
     <message>
         <source>What the entry contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Eintrag enthält</translation>
     </message>
     <message>
         <source>Number of images</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Bilder</translation>
     </message>
     <message>
         <source>Number of videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Videos</translation>
     </message>
     <message>
         <source>Number of news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der News-Artikel</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Links zu anderen Versionen der Seite</translation>
     </message>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
-        <translation type="unfinished"></translation>
+        <translation>Text im Namen der Datei der Zeile; = für den ganzen Namen</translation>
     </message>
     <message>
         <source>Status that the page answered with, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Status, mit dem die Seite bei der letzten Prüfung antwortete</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Antwort der Seite für ihren Eintrag bedeutet</translation>
     </message>
     <message>
         <source>Text in the URL where the page was found in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der URL, unter der die Seite schließlich gefunden wurde</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, gegen die die Zeile verstößt</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anführungszeichen werden nie geschlossen.</translation>
     </message>
     <message>
         <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine offene Klammer zu schließen. Setzen Sie Text mit Klammern in Anführungszeichen.</translation>
     </message>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Seiten antworten, ist nicht bekannt. Prüfen Sie zuerst ihre URLs.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler und Warnungen</translation>
     </message>
     <message>
         <source>Any finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein Befund</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -7346,24 +7417,24 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Changed since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Speichern geändert</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Im letzten Jahr nicht geändert</translation>
     </message>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Datum</translation>
     </message>
 </context>
 <context>
     <name>find</name>
     <message numerus="yes">
         <source>Replace in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %Ln Zeile ersetzen</numerusform>
+            <numerusform>In %Ln Zeilen ersetzen</numerusform>
         </translation>
     </message>
 </context>
@@ -7371,23 +7442,23 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>fixes</name>
     <message>
         <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies steht im Index. Ändern Sie URLs und Daten in dieser Liste; für alles andere öffnen Sie den Index für sich allein.</translation>
     </message>
     <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gemeint war, lässt sich nicht sagen. Korrigieren Sie es von Hand.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der verfügbaren Korrekturen passt hier. Korrigieren Sie es von Hand.</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie zuerst die veröffentlichte URL dieser Sitemap fest („Datei“ &gt; „Veröffentlichte URL …“); dann kann dies korrigiert werden.</translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts falsch.</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -7395,54 +7466,54 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%Ln Zeile)</numerusform>
+            <numerusform>{what} (%Ln Zeilen)</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove it from the later file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der späteren Datei entfernen</translation>
     </message>
     <message>
         <source>Add the file, or remove it from the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie die Datei hinzu oder entfernen Sie sie aus dem Index.</translation>
     </message>
     <message>
         <source>Set the date in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie das Datum im Index.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie den Eintrag aus einer der Dateien.</translation>
     </message>
     <message>
         <source>Remove the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag entfernen</translation>
     </message>
     <message>
         <source>Remove entries whose page is listed under its own URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge entfernen, deren Seite unter ihrer eigenen URL aufgeführt ist</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel der Weiterleitung verwenden</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonische URL verwenden</translation>
     </message>
     <message>
         <source>Use the page&apos;s Last-Modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>Last-Modified-Datum der Seite verwenden</translation>
     </message>
     <message>
         <source>Use the page&apos;s language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachlinks der Seite verwenden</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachlinks der Seite überlassen</translation>
     </message>
     <message>
         <source>Correct the spelling</source>
@@ -8029,7 +8100,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
@@ -8081,7 +8152,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geändert</translation>
     </message>
     <message>
         <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
@@ -8297,7 +8368,7 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>operations</name>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Seiten antworten, ist nicht bekannt. Prüfen Sie zuerst ihre URLs.</translation>
     </message>
     <message>
         <source>Set frequency</source>
@@ -8309,7 +8380,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -8617,7 +8688,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel der Weiterleitung verwenden</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
@@ -8625,7 +8696,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanonische URL verwenden</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
@@ -8825,7 +8896,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
     </message>
     <message>
         <source>Set priority</source>
@@ -8885,7 +8956,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
@@ -8893,7 +8964,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
@@ -10246,6 +10317,38 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It did not answer in time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10398,11 +10501,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiger regulärer Ausdruck: {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
     </message>
 </context>
 <context>
@@ -10850,7 +10953,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverfehler</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
@@ -12817,7 +12920,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -12930,77 +13033,6 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>workspace</name>
-    <message>
-        <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name must end in .xml or .xml.gz.</source>
-        <translation>Der Name muss auf .xml oder .xml.gz enden.</translation>
-    </message>
-    <message>
-        <source>A file with this name already exists.</source>
-        <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is an index. Open it by itself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -83,6 +83,15 @@ def test_translations_are_taken_and_kept_until_the_text_changes(
     assert [message.text for message in catalogue.updated("de").left()] == ["&Close everything…"]
 
 
+def test_a_text_that_moves_to_another_context_keeps_its_translation(
+    tool: ModuleType, catalogue: ModuleType, tmp_path: Path
+) -> None:
+    _taken(tool, tmp_path, {"1": "Alle &schließen…"})
+    source = tmp_path / "editor" / "words.py"
+    source.write_text(source.read_text().replace("class Panel", "class Bar"), encoding="utf-8")
+    assert catalogue.updated("de").translations["Bar", "&Close all…", ""] == ("Alle &schließen…",)
+
+
 @pytest.mark.parametrize(
     ("answers", "fault"),
     [
