@@ -6970,27 +6970,27 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>file set</name>
     <message>
         <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre URL endet nicht mit einem Dateinamen.</translation>
     </message>
     <message>
         <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei liegt nicht neben dem Index.</translation>
     </message>
     <message>
         <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist eine Verknüpfung, die aus dem Ordner des Index hinausführt.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Index selbst.</translation>
     </message>
     <message>
         <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag darüber führt dieselbe Datei auf.</translation>
     </message>
     <message>
         <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiger Dateiname. Lassen Sie Schrägstriche, Anführungszeichen und Ähnliches weg.</translation>
     </message>
     <message>
         <source>The name must end in .xml or .xml.gz.</source>
@@ -7002,39 +7002,39 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index führt eine fehlende Datei mit diesem Namen auf. Entfernen Sie zuerst deren Eintrag.</translation>
     </message>
     <message>
         <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist beschädigt. Öffnen Sie ihn für sich allein, nehmen Sie die wiederhergestellten Einträge an und speichern Sie ihn.</translation>
     </message>
     <message>
         <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er führt außer sich selbst keine Sitemaps auf. Entfernen Sie stattdessen seinen Eintrag.</translation>
     </message>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er führt keine Sitemaps auf. Entfernen Sie stattdessen seinen Eintrag.</translation>
     </message>
     <message>
         <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es könnte eine andere Datei mit demselben Namen sein: Die Sitemaps, die sie aufführt, liegen außerhalb des Ordners ihrer URL.</translation>
     </message>
     <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Indexe sind mehr als zwanzig Ebenen tief verschachtelt. Öffnen Sie einen der inneren Indexe und ersetzen Sie zuerst dessen verschachtelte Indexe.</translation>
     </message>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine XML-Sitemap mit Seiten. Öffnen Sie die Datei für sich allein.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist selbst ein Index, den ein Index nicht aufführen darf.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Index. Öffnen Sie ihn für sich allein.</translation>
     </message>
 </context>
 <context>
@@ -7517,543 +7517,543 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Correct the spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibweise berichtigen</translation>
     </message>
     <message>
         <source>Use the nearest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstliegende Änderungshäufigkeit verwenden</translation>
     </message>
     <message>
         <source>Remove the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit entfernen</translation>
     </message>
     <message>
         <source>Remove all frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungshäufigkeiten und Prioritäten entfernen</translation>
     </message>
     <message>
         <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils zu einem Eintrag mit allen Bildern, Videos, News und Links zusammenführen</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils den neuesten behalten</translation>
     </message>
     <message>
         <source>Keep the first of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils den ersten behalten</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils den letzten behalten</translation>
     </message>
     <message>
         <source>Remove entries identical to an earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge entfernen, die einem früheren gleichen</translation>
     </message>
     <message>
         <source>Remove the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente entfernen</translation>
     </message>
     <message>
         <source>Remove frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit und Priorität entfernen</translation>
     </message>
     <message>
         <source>Remove the empty element</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Element entfernen</translation>
     </message>
     <message>
         <source>Replace odd white space between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungewöhnlichen Leerraum zwischen den Elementen ersetzen</translation>
     </message>
     <message>
         <source>Remove the text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen den Elementen entfernen</translation>
     </message>
     <message>
         <source>Correct the letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung berichtigen</translation>
     </message>
     <message>
         <source>Correct misspelled names</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch geschriebene Namen berichtigen</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der gleichen Elemente behalten</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste behalten</translation>
     </message>
     <message>
         <source>Keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte behalten</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in die richtige Reihenfolge bringen</translation>
     </message>
     <message>
         <source>Keep the text, remove the tags inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Text behalten, Tags darin entfernen</translation>
     </message>
     <message>
         <source>Remove the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribute entfernen</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bloße URL als loc verwenden</translation>
     </message>
     <message>
         <source>Remove the white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum darum entfernen</translation>
     </message>
     <message>
         <source>Correct the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format berichtigen</translation>
     </message>
     <message>
         <source>Remove the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block entfernen</translation>
     </message>
     <message>
         <source>Complete and encode the URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs vervollständigen und codieren</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum der Erweiterung verwenden</translation>
     </message>
     <message>
         <source>Correct the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix berichtigen</translation>
     </message>
     <message>
         <source>Remove unknown elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Elemente entfernen</translation>
     </message>
     <message>
         <source>Use only the language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Sprachcode verwenden</translation>
     </message>
     <message>
         <source>Remove elements Google has retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Google abgeschaffte Elemente entfernen</translation>
     </message>
     <message>
         <source>Keep the first 1,000 images</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten 1.000 Bilder behalten</translation>
     </message>
     <message>
         <source>Remove identical images</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Bilder entfernen</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufenes Video entfernen</translation>
     </message>
     <message>
         <source>Remove the news block, keep the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>News-Block entfernen, Eintrag behalten</translation>
     </message>
     <message>
         <source>Remove the elements of withdrawn extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente zurückgezogener Erweiterungen entfernen</translation>
     </message>
     <message>
         <source>Add rel=&quot;alternate&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>rel=&quot;alternate&quot; hinzufügen</translation>
     </message>
     <message>
         <source>Keep only the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Sprache behalten</translation>
     </message>
     <message>
         <source>Correct the country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land berichtigen</translation>
     </message>
     <message>
         <source>Remove identical links</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Links entfernen</translation>
     </message>
     <message>
         <source>Add a link to the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zur Seite selbst hinzufügen</translation>
     </message>
     <message>
         <source>Add the missing language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Sprachlinks hinzufügen</translation>
     </message>
     <message>
         <source>Set the page for all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite für alle übrigen Sprachen festlegen</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache dieser Seite ist unbekannt. Geben Sie sie unter „Zeilen“ &gt; „Sprachen“ ein.</translation>
     </message>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine dieser Seiten ist auf Englisch oder hat eine URL ohne Sprache. Wählen Sie eine unter „Zeilen“ &gt; „Sprachen“.</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
-        <translation type="unfinished"></translation>
+        <translation>W3C-Datumsformat verwenden</translation>
     </message>
     <message>
         <source>Remove the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum entfernen</translation>
     </message>
     <message>
         <source>Keep only the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Tag behalten</translation>
     </message>
     <message>
         <source>Treat the time as UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit als UTC ansehen</translation>
     </message>
     <message>
         <source>Read as day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tag/Monat/Jahr lesen</translation>
     </message>
     <message>
         <source>Read as month/day/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Monat/Tag/Jahr lesen</translation>
     </message>
     <message>
         <source>Read as Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Unixzeit lesen</translation>
     </message>
     <message>
         <source>Write 24:00 as the next day</source>
-        <translation type="unfinished"></translation>
+        <translation>24:00 als nächsten Tag schreiben</translation>
     </message>
     <message>
         <source>Read as year-day-month</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Jahr-Tag-Monat lesen</translation>
     </message>
     <message>
         <source>Use the last day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Tag des Monats verwenden</translation>
     </message>
     <message>
         <source>Add the first day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersten Tag des Monats hinzufügen</translation>
     </message>
     <message>
         <source>Add :00 for the seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>:00 für die Sekunden hinzufügen</translation>
     </message>
     <message>
         <source>Remove the identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Daten entfernen</translation>
     </message>
     <message>
         <source>Complete the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema vervollständigen</translation>
     </message>
     <message>
         <source>Add the slash after the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstrich nach dem Host hinzufügen</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen als %20 schreiben</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen prozentcodieren</translation>
     </message>
     <message>
         <source>Write the character itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen selbst schreiben</translation>
     </message>
     <message>
         <source>Replace \ with /</source>
-        <translation type="unfinished"></translation>
+        <translation>\ durch / ersetzen</translation>
     </message>
     <message>
         <source>Write % as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>% als %25 schreiben</translation>
     </message>
     <message>
         <source>Correct the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema berichtigen</translation>
     </message>
     <message>
         <source>Add the file&apos;s own site</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Website der Datei hinzufügen</translation>
     </message>
     <message>
         <source>Correct the slashes around the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstriche um den Host berichtigen</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host der Website verwenden</translation>
     </message>
     <message>
         <source>Remove user name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzername und Passwort entfernen</translation>
     </message>
     <message>
         <source>Remove everything from # on</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ab # entfernen</translation>
     </message>
     <message>
         <source>Keep the first of several URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste von mehreren URLs behalten</translation>
     </message>
     <message>
         <source>Remove the white space after a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum nach einem Schrägstrich entfernen</translation>
     </message>
     <message>
         <source>Remove the white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum entfernen</translation>
     </message>
     <message>
         <source>Remove the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen entfernen</translation>
     </message>
     <message>
         <source>Convert %u codes to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%u-Codes in UTF-8 umwandeln</translation>
     </message>
     <message>
         <source>Percent-encode as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Als UTF-8 prozentcodieren</translation>
     </message>
     <message>
         <source>Write the host in ASCII (xn--)</source>
-        <translation type="unfinished"></translation>
+        <translation>Host in ASCII (xn--) schreiben</translation>
     </message>
     <message>
         <source>Decode %25 before an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>%25 vor einer Codierung auflösen</translation>
     </message>
     <message>
         <source>Change scheme and host to lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host kleinschreiben</translation>
     </message>
     <message>
         <source>Remove the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port entfernen</translation>
     </message>
     <message>
         <source>Resolve the dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Pfad auflösen</translation>
     </message>
     <message>
         <source>Remove these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Parameter entfernen</translation>
     </message>
     <message>
         <source>Use a single slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen einzelnen Schrägstrich verwenden</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile entfernen</translation>
     </message>
     <message>
         <source>Keep the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Seite behalten</translation>
     </message>
     <message>
         <source>Keep the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite behalten</translation>
     </message>
     <message>
         <source>Remove the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität entfernen</translation>
     </message>
     <message>
         <source>Use a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalpunkt verwenden</translation>
     </message>
     <message>
         <source>Convert the percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentangabe umwandeln</translation>
     </message>
     <message>
         <source>Replace the decimal comma with a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalkomma durch Punkt ersetzen</translation>
     </message>
     <message>
         <source>Use 0.0 or 1.0, whichever is nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0 oder 1.0 verwenden, was näher liegt</translation>
     </message>
     <message>
         <source>Use the usual format</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliches Format verwenden</translation>
     </message>
     <message>
         <source>Round to two decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf zwei Nachkommastellen runden</translation>
     </message>
     <message>
         <source>Remove all priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prioritäten entfernen</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbare Zeichen entfernen</translation>
     </message>
     <message>
         <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Exportieren“ teilen Sie eine Liste von Seiten in mehrere Dateien mit Index auf.</translation>
     </message>
     <message>
         <source>The entries must be split into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge müssen auf mehrere Dateien mit Index aufgeteilt werden.</translation>
     </message>
     <message>
         <source>Remove these entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einträge entfernen</translation>
     </message>
     <message>
         <source>Use www, or not, as most URLs do</source>
-        <translation type="unfinished"></translation>
+        <translation>www verwenden oder nicht, wie die meisten URLs</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema der meisten URLs verwenden</translation>
     </message>
     <message>
         <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation type="unfinished"></translation>
+        <translation>www verwenden oder nicht, wie die URL der Datei selbst</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host der Datei selbst verwenden</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema der Datei selbst verwenden</translation>
     </message>
     <message>
         <source>Remove the entry for the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eintrag für den Index selbst entfernen</translation>
     </message>
     <message>
         <source>Use www, or not, as the index does</source>
-        <translation type="unfinished"></translation>
+        <translation>www verwenden oder nicht, wie der Index</translation>
     </message>
     <message>
         <source>Use the index&apos;s scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host des Index verwenden</translation>
     </message>
     <message>
         <source>It depends on where the file is published, not on its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt davon ab, wo die Datei veröffentlicht ist, nicht von ihrem Inhalt.</translation>
     </message>
     <message>
         <source>Publish the file in a different folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichen Sie die Datei in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Führen Sie die Sitemaps des anderen Index hier auf („Zeilen“ &gt; „Verschachtelte Indexe ersetzen …“).</translation>
     </message>
     <message>
         <source>Remove the white space before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum vor dem XML entfernen</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei in UTF-8 schreiben</translation>
     </message>
     <message>
         <source>Remove the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Reihenfolge-Markierung (BOM) entfernen</translation>
     </message>
     <message>
         <source>Add an XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>XML-Deklaration hinzufügen</translation>
     </message>
     <message>
         <source>Declare XML 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 1.0 deklarieren</translation>
     </message>
     <message>
         <source>Write out the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entität ausschreiben</translation>
     </message>
     <message>
         <source>Remove references to the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweise auf die Entität entfernen</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE entfernen</translation>
     </message>
     <message>
         <source>Write out the entities and remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Entitäten ausschreiben und DOCTYPE entfernen</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE und alle Verweise auf seine Entitäten entfernen</translation>
     </message>
     <message>
         <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSS-Stylesheet verwenden (beim Speichern wird sitemap.css neben die Datei geschrieben)</translation>
     </message>
     <message>
         <source>Match the compression to the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimierung an den Dateinamen anpassen</translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Namensraum verwenden</translation>
     </message>
     <message>
         <source>Move the elements into the file&apos;s namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in den Namensraum der Datei versetzen</translation>
     </message>
     <message>
         <source>Add the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Namensraum hinzufügen</translation>
     </message>
     <message>
         <source>Remove the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix entfernen</translation>
     </message>
     <message>
         <source>Keep only the pairs for this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Paare für diese Datei behalten</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen Sitemap-Index umwandeln</translation>
     </message>
     <message>
         <source>Remove the blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeilen entfernen</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde schon beim Öffnen der Datei repariert.</translation>
     </message>
     <message>
         <source>Open the file again in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie die Datei noch einmal in der Zeichencodierung, in der sie geschrieben wurde.</translation>
     </message>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei kann nicht geöffnet werden. Entpacken Sie sie zuerst.</translation>
     </message>
     <message>
         <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feeds sind schreibgeschützt. Erstellen Sie stattdessen eine Sitemap daraus.</translation>
     </message>
     <message>
         <source>Save the file under a different name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -8064,39 +8064,39 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstößt gegen das Sitemap-Protokoll. Suchmaschinen können den Eintrag oder die ganze Datei ablehnen, und ein Export wartet, bis der Fehler korrigiert ist.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll erlaubt es, aber eine große Suchmaschine oder das offizielle Schema lehnt es ab.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlung</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadet nicht, könnte aber besser sein.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenswertes über die ganze Datei. Nichts ist falsch, und keine Zeile wird markiert.</translation>
     </message>
     <message>
         <source>Writing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien schreiben</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8104,7 +8104,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Ihre Änderungen in die Datei zurück und lässt alles andere in ihr unangetastet. Immer möglich, welche Befunde es auch gibt.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8112,7 +8112,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine saubere neue Kopie zum Hochladen auf Ihre Website, geprüft und auf Wunsch aufgeteilt. Die bearbeitete Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Sitemaps</source>
@@ -8124,23 +8124,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei, die Suchmaschinen die URLs einer Website nennt: höchstens 50.000 und 50 MB.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Index</translation>
     </message>
     <message>
         <source>A file that lists sitemaps instead of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei, die Sitemaps statt Seiten aufführt.</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>One URL and what is said about it: one row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine URL und was über sie gesagt wird: eine Zeile der Tabelle.</translation>
     </message>
     <message>
         <source>Published URL</source>
@@ -8148,7 +8148,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Crawler die Datei finden. Sie entscheidet, welche URLs die Datei aufführen darf: die auf demselben Host, in ihrem Ordner und dessen Unterordnern.</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -8156,7 +8156,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann sich der Inhalt der Seite zuletzt geändert hat (lastmod), nicht wann die Sitemap geschrieben wurde.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -8164,30 +8164,30 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>What these words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diese Wörter bedeuten</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Edit the cell; typing replaces its value</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle bearbeiten; Tippen ersetzt ihren Wert</translation>
     </message>
     <message>
         <source>Accept what you typed and move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernehmen und nach unten gehen</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe übernehmen und nach rechts gehen</translation>
     </message>
     <message>
         <source>Cancel and keep the old value</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen und den alten Wert behalten</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausgewählten Zellen auf den Wert in Bearbeitung setzen</translation>
     </message>
     <message>
         <source>Edit the cell</source>
@@ -8195,67 +8195,67 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Select the whole row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Zeile auswählen</translation>
     </message>
     <message>
         <source>Select the whole column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Spalte auswählen</translation>
     </message>
     <message>
         <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Rand der gefüllten Zellen gehen (auch mit Nach oben, Links und Rechts)</translation>
     </message>
     <message>
         <source>Extend the selection to there</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl bis dorthin erweitern</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü der Zelle öffnen, wie Umschalt+F10 und ein Rechtsklick</translation>
     </message>
     <message>
         <source>Open the calendar while editing a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender öffnen, während ein Datum bearbeitet wird</translation>
     </message>
     <message>
         <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität in Bearbeitung um 0.1 erhöhen, mit Umschalt um 0.05</translation>
     </message>
     <message>
         <source>Lower it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verringern</translation>
     </message>
     <message>
         <source>In the filter line</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Filterzeile</translation>
     </message>
     <message>
         <source>Suggest saved filters and what can come next</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Filter und mögliche Fortsetzungen vorschlagen</translation>
     </message>
     <message>
         <source>Go to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Zeilen gehen</translation>
     </message>
     <message>
         <source>Bring back an earlier filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen früheren Filter zurückholen</translation>
     </message>
     <message>
         <source>Clear the line; leave it if already empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile leeren; verlassen, wenn schon leer</translation>
     </message>
     <message>
         <source>In find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>In „Suchen und Ersetzen“</translation>
     </message>
     <message>
         <source>Next match; in the replacement field, replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer; im Ersetzungsfeld: ersetzen</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -8263,105 +8263,105 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Close the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste schließen</translation>
     </message>
     <message>
         <source>In findings, details and files</source>
-        <translation type="unfinished"></translation>
+        <translation>In Befunden, Details und Dateien</translation>
     </message>
     <message>
         <source>Go back to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Zeilen gehen</translation>
     </message>
     <message>
         <source>In the list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Dateiliste</translation>
     </message>
     <message>
         <source>Show the rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen der Datei anzeigen</translation>
     </message>
     <message>
         <source>Rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei umbenennen</translation>
     </message>
     <message>
         <source>Go to its URL and date in the index (F2 edits them too)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu ihrer URL und ihrem Datum im Index gehen (F2 bearbeitet sie auch)</translation>
     </message>
     <message>
         <source>Make a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Datei erstellen</translation>
     </message>
     <message>
         <source>Remove the file or its index entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder ihren Indexeintrag entfernen</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei zum Index hinzufügen</translation>
     </message>
     <message>
         <source>In a list of images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Liste von Bildern, Videos, News oder Sprachen</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben verschieben</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten verschieben</translation>
     </message>
 </context>
 <context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seiten führen eine Version in dieser Sprache auf; diese Seite nicht.</translation>
     </message>
     <message>
         <source>That page does not link back, so search engines ignore the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jene Seite verweist nicht zurück; Suchmaschinen ignorieren das Paar daher.</translation>
     </message>
     <message>
         <source>This page lists more than one version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite führt mehr als eine Version in dieser Sprache auf.</translation>
     </message>
     <message>
         <source>Most other pages list a different version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten anderen Seiten führen eine andere Version in dieser Sprache auf.</translation>
     </message>
     <message>
         <source>This page does not list itself among its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite führt sich selbst nicht unter ihren Versionen auf.</translation>
     </message>
     <message>
         <source>This page lists none for all other languages (x-default).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite führt keine für alle übrigen Sprachen (x-default) auf.</translation>
     </message>
     <message>
         <source>When last checked, the page itself linked to a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der letzten Prüfung verwies die Seite selbst auf eine andere Version.</translation>
     </message>
     <message>
         <source>Search engines do not recognize this language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen erkennen diesen Sprachcode nicht.</translation>
     </message>
 </context>
 <context>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist jetzt eine andere Art von Datei, oder ihre Elemente haben andere Präfixe.</translation>
     </message>
 </context>
 <context>
@@ -8372,11 +8372,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Set frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit setzen</translation>
     </message>
     <message>
         <source>Sets every entry to the same frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt jeden Eintrag auf dieselbe Änderungshäufigkeit.</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -8384,63 +8384,63 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der sieben Werte des Protokolls.</translation>
     </message>
     <message>
         <source>Frequency from age</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit nach Alter</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Änderungshäufigkeit nach der Zahl der Tage seit der letzten Änderung. Einträge mit ungültigem, künftigem oder fehlendem Datum bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Daily below</source>
-        <translation type="unfinished"></translation>
+        <translation>Täglich unter</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Einträge, die vor weniger als so vielen Tagen geändert wurden. 0 überspringt dies.</translation>
     </message>
     <message>
         <source>Weekly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Wöchentlich unter</translation>
     </message>
     <message>
         <source>Monthly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatlich unter</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Älter</translation>
     </message>
     <message>
         <source>For all older entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle älteren Einträge.</translation>
     </message>
     <message>
         <source>Clear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit leeren</translation>
     </message>
     <message>
         <source>Removes every frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt jede Änderungshäufigkeit.</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z für UTC, eine Abweichung wie +02:00 oder ein Ort wie Europe/Berlin.</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>The date and time in UTC, or only the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum und Uhrzeit in UTC, oder nur das Datum.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -8448,23 +8448,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner mit den Dateien der Website.</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht unter</translation>
     </message>
     <message>
         <source>The URL this folder is published at. Leave empty for the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL, unter der dieser Ordner veröffentlicht ist. Für das Stammverzeichnis der Website leer lassen.</translation>
     </message>
     <message>
         <source>Set date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum setzen</translation>
     </message>
     <message>
         <source>Sets every entry to the same last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt jeden Eintrag auf dasselbe Datum der letzten Änderung.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -8472,95 +8472,95 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A date, or a date and time with a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum, oder Datum und Uhrzeit mit Zone.</translation>
     </message>
     <message>
         <source>Set date to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum auf heute setzen</translation>
     </message>
     <message>
         <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt jeden Eintrag auf das heutige Datum. Nur verwenden, wenn sich die Seiten heute wirklich geändert haben.</translation>
     </message>
     <message>
         <source>Set date to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum auf jetzt setzen</translation>
     </message>
     <message>
         <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt jeden Eintrag auf Datum und Uhrzeit von jetzt. Nur verwenden, wenn sich die Seiten gerade wirklich geändert haben.</translation>
     </message>
     <message>
         <source>Date from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum aus Dateien</translation>
     </message>
     <message>
         <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet die Änderungszeit der Datei jeder URL in einer lokalen Kopie der Website.</translation>
     </message>
     <message>
         <source>Date from git</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum aus git</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet die Zeit des letzten Commits an der Datei jeder URL in einer lokalen Kopie der Website.</translation>
     </message>
     <message>
         <source>Date from page</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum von der Seite</translation>
     </message>
     <message>
         <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet den Last-Modified-Header, den jede Seite bei der letzten Prüfung ihrer URL sendete.</translation>
     </message>
     <message>
         <source>Shift date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum verschieben</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt jedes Datum vor oder zurück. Daten ohne Uhrzeit verschieben sich nur um ganze Tage.</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Negative numbers move dates back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negative Zahlen verschieben Daten zurück.</translation>
     </message>
     <message>
         <source>Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden</translation>
     </message>
     <message>
         <source>Added to the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich zu den Tagen.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Added to the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich zu den Stunden.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Zeitzone hinzufügen</translation>
     </message>
     <message>
         <source>Adds a time zone to times that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Uhrzeiten ohne Zeitzone eine hinzu.</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone ändern</translation>
     </message>
     <message>
         <source>Converts times to another time zone. Dates without a time stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet Uhrzeiten in eine andere Zeitzone um. Daten ohne Uhrzeit bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8568,123 +8568,123 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt: Die Uhrzeit wird umgerechnet. Uhrzeit: Nur die Zone wird ersetzt.</translation>
     </message>
     <message>
         <source>Date without time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ohne Uhrzeit</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Uhrzeit und behält den Tag wie geschrieben.</translation>
     </message>
     <message>
         <source>Date with time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum mit Uhrzeit</translation>
     </message>
     <message>
         <source>Adds midnight to dates without a time, and seconds to times without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Daten ohne Uhrzeit Mitternacht hinzu und Uhrzeiten ohne Sekunden diese.</translation>
     </message>
     <message>
         <source>Clear future dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Künftige Daten leeren</translation>
     </message>
     <message>
         <source>Removes dates in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt Daten, die in der Zukunft liegen.</translation>
     </message>
     <message>
         <source>Hours ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden voraus</translation>
     </message>
     <message>
         <source>Keeps dates up to this many hours ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält Daten, die bis zu so viele Stunden in der Zukunft liegen.</translation>
     </message>
     <message>
         <source>Clear identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Daten leeren</translation>
     </message>
     <message>
         <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt ein Datum, das fast alle Einträge haben. Es zeigt nur, wann die Datei erzeugt wurde.</translation>
     </message>
     <message>
         <source>Share in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil in Prozent</translation>
     </message>
     <message>
         <source>How many of the dates must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der Daten gleich sein müssen.</translation>
     </message>
     <message>
         <source>Minimum dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestzahl der Daten</translation>
     </message>
     <message>
         <source>With fewer dates than this, nothing is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei weniger Daten wird nichts entfernt.</translation>
     </message>
     <message>
         <source>Clear date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum leeren</translation>
     </message>
     <message>
         <source>Removes every last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt jedes Datum der letzten Änderung.</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Set scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema setzen</translation>
     </message>
     <message>
         <source>Changes every URL to http or https. Default ports are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert jede URL in http oder https. Standardports werden entfernt.</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>What URLs start with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit URLs beginnen.</translation>
     </message>
     <message>
         <source>Set host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host setzen</translation>
     </message>
     <message>
         <source>Replaces the host and its port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt den Host und seinen Port.</translation>
     </message>
     <message>
         <source>New host</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Host</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa www.example.com, wo nötig mit Port.</translation>
     </message>
     <message>
         <source>Only replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ersetzen</translation>
     </message>
     <message>
         <source>The host to replace. Leave empty for any host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zu ersetzende Host. Für jeden Host leer lassen.</translation>
     </message>
     <message>
         <source>Lower-case host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host kleinschreiben</translation>
     </message>
     <message>
         <source>Converts scheme and host to lower case. The path stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Schema und Host klein. Der Pfad bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
@@ -8692,7 +8692,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt URLs, die bei der letzten Prüfung weiterleiteten, durch die, zu denen sie führen.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
@@ -8700,111 +8700,111 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt URLs durch die, die ihre Seiten bei der letzten Prüfung als kanonisch nannten.</translation>
     </message>
     <message>
         <source>Change base path</source>
-        <translation type="unfinished"></translation>
+        <translation>Basispfad ändern</translation>
     </message>
     <message>
         <source>Replaces the start of paths. Other paths stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt den Anfang von Pfaden. Andere Pfade bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Old start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Anfang</translation>
     </message>
     <message>
         <source>Complete folder names, such as /staging/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Ordnernamen, etwa /staging/.</translation>
     </message>
     <message>
         <source>New start</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Anfang</translation>
     </message>
     <message>
         <source>What replaces it, such as /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ihn ersetzt, etwa /.</translation>
     </message>
     <message>
         <source>Add trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstrich am Ende hinzufügen</translation>
     </message>
     <message>
         <source>Adds a slash to paths that do not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Pfaden, die nicht mit einem Dateinamen enden, einen Schrägstrich hinzu.</translation>
     </message>
     <message>
         <source>Remove trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstrich am Ende entfernen</translation>
     </message>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt Schrägstriche am Ende von Pfaden, außer bei der Startseite.</translation>
     </message>
     <message>
         <source>Percent-encode</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentcodieren</translation>
     </message>
     <message>
         <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codiert in URLs nicht erlaubte Zeichen als UTF-8 mit Prozentzeichen. URLs mit unsichtbaren oder kaputten Zeichen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Remove fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragment entfernen</translation>
     </message>
     <message>
         <source>Removes everything from # on. Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt alles ab #. Suchmaschinen ignorieren es.</translation>
     </message>
     <message>
         <source>Keep #! and #/</source>
-        <translation type="unfinished"></translation>
+        <translation>#! und #/ behalten</translation>
     </message>
     <message>
         <source>Some sites use these to address pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Websites adressieren damit Seiten.</translation>
     </message>
     <message>
         <source>Remove parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter entfernen</translation>
     </message>
     <message>
         <source>Removes URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt URL-Parameter anhand des Namens.</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen; * steht für beliebige Zeichen.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Parameter behalten</translation>
     </message>
     <message>
         <source>Removes all URL parameters except those listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt alle URL-Parameter außer den genannten.</translation>
     </message>
     <message>
         <source>Names; * matches any characters. Leave empty to remove all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen; * steht für beliebige Zeichen. Leer lassen, um alle zu entfernen.</translation>
     </message>
     <message>
         <source>Sort parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter sortieren</translation>
     </message>
     <message>
         <source>Sorts URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert URL-Parameter nach Namen.</translation>
     </message>
     <message>
         <source>Replace in URL</source>
-        <translation type="unfinished"></translation>
+        <translation>In der URL ersetzen</translation>
     </message>
     <message>
         <source>Replaces every match of a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt jeden Treffer eines regulären Ausdrucks.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8812,7 +8812,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck; Klammern bilden Gruppen.</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -8820,79 +8820,79 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>$1 oder \1 fügt die erste Gruppe ein, ${name} eine benannte und \$ ein Dollarzeichen.</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß-/Kleinschreibung ignorieren</translation>
     </message>
     <message>
         <source>Treats upper and lower case as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandelt Groß- und Kleinbuchstaben gleich.</translation>
     </message>
     <message>
         <source>Folders cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner können hier nicht gelesen werden.</translation>
     </message>
     <message>
         <source>“{detail}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{detail}“ fehlt.</translation>
     </message>
     <message>
         <source>There is no option called {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Option namens {detail} gibt es nicht.</translation>
     </message>
     <message>
         <source>{detail} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Text.</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} enthält ein Zeichen, das XML nicht erlaubt.</translation>
     </message>
     <message>
         <source>{detail} is not a number such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine Zahl wie 0.5.</translation>
     </message>
     <message>
         <source>{detail} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>The number must be {detail} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl muss mindestens {detail} sein.</translation>
     </message>
     <message>
         <source>The number must be {detail} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl darf höchstens {detail} sein.</translation>
     </message>
     <message>
         <source>{detail} is not true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist weder true noch false.</translation>
     </message>
     <message>
         <source>{detail} is not one of the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine der Optionen.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine Liste von Namen.</translation>
     </message>
     <message>
         <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Datum wie 2026-11-21 oder 2026-11-21T10:00:00+01:00.</translation>
     </message>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist keine bekannte Zeitzone wie Z, +02:00 oder Europe/Berlin.</translation>
     </message>
     <message>
         <source>{detail} is not a host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Hostname.</translation>
     </message>
     <message>
         <source>{detail} is not a path such as /blog/.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein Pfad wie /blog/.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -8900,11 +8900,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Set priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität setzen</translation>
     </message>
     <message>
         <source>Sets every entry to the same priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt jeden Eintrag auf dieselbe Priorität.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -8912,47 +8912,47 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 0.0 bis 1.0.</translation>
     </message>
     <message>
         <source>Add to priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Priorität addieren</translation>
     </message>
     <message>
         <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöht oder verringert jede Priorität, zwischen 0.0 und 1.0.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>How much to add. Negative numbers lower priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel addiert wird. Negative Zahlen verringern Prioritäten.</translation>
     </message>
     <message>
         <source>Multiply priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität multiplizieren</translation>
     </message>
     <message>
         <source>Multiplies each priority, up to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliziert jede Priorität, bis höchstens 1.0.</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>What to multiply each priority by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit jede Priorität multipliziert wird.</translation>
     </message>
     <message>
         <source>Limit priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität begrenzen</translation>
     </message>
     <message>
         <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert Prioritäten außerhalb eines Bereichs auf dessen nächstgelegenes Ende.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8960,7 +8960,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigere Prioritäten werden hierauf gesetzt.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -8968,31 +8968,31 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhere Prioritäten werden hierauf gesetzt.</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität auf 0.1 runden</translation>
     </message>
     <message>
         <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundet jede Priorität auf eine Nachkommastelle; halbe werden aufgerundet.</translation>
     </message>
     <message>
         <source>Priority by path depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität nach Pfadtiefe</translation>
     </message>
     <message>
         <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startseite erhält die höchste Priorität, und jede Pfadebene verringert sie.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität der Startseite.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -9000,23 +9000,23 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel jede Pfadebene sie verringert.</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>No priority goes below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Priorität wird niedriger als dies.</translation>
     </message>
     <message>
         <source>Priority by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität nach Rang</translation>
     </message>
     <message>
         <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnet die Einträge nach einer Spalte und verteilt Prioritäten gleichmäßig auf sie.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -9024,95 +9024,95 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, nach der geordnet wird.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der höchste (neueste, häufigste) Wert den ersten Rang erhält.</translation>
     </message>
     <message>
         <source>The priority of the first rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität des ersten Rangs.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität des letzten Rangs.</translation>
     </message>
     <message>
         <source>Clear priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität leeren</translation>
     </message>
     <message>
         <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt jede Priorität. Crawler nehmen dann 0.5 an.</translation>
     </message>
     <message>
         <source>There is no operation “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Operation „{detail}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge löschen</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt die Einträge. Kommentare dazwischen bleiben.</translation>
     </message>
     <message>
         <source>Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge duplizieren</translation>
     </message>
     <message>
         <source>Adds copies of the entries below the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Kopien der Einträge unter dem letzten hinzu.</translation>
     </message>
     <message>
         <source>Move to top</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Anfang verschieben</translation>
     </message>
     <message>
         <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Einträge an den Anfang der Datei, in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Move to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Ende verschieben</translation>
     </message>
     <message>
         <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Einträge ans Ende der Datei, in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Make this order the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihenfolge für die Datei übernehmen</translation>
     </message>
     <message>
         <source>Rearranges the entries in the order the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt die Einträge in die Reihenfolge, die die Tabelle zeigt.</translation>
     </message>
     <message>
         <source>Sort entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge sortieren</translation>
     </message>
     <message>
         <source>Sorts the entries by a column; missing values go last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert die Einträge nach einer Spalte; fehlende Werte kommen zuletzt.</translation>
     </message>
     <message>
         <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte, nach der sortiert wird. Ein Datum ohne Uhrzeit zählt als Mitternacht UTC.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufsteigend: A vor Z, alt vor neu, niedrig vor hoch.</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -9120,69 +9120,69 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{name}“ ausführen</numerusform>
+            <numerusform>„{name}“ in %Ln Zeilen ausführen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Edit values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Werte bearbeiten</numerusform>
+            <numerusform>Werte in %Ln Zeilen bearbeiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} in %Ln Zeile</numerusform>
+            <numerusform>{title} in %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} (%Ln Zeile)</numerusform>
+            <numerusform>{title} (%Ln Zeilen)</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no folder {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner {detail} gibt es nicht.</translation>
     </message>
     <message>
         <source>The git history of the folder cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der git-Verlauf des Ordners kann nicht gelesen werden: {detail}</translation>
     </message>
 </context>
 <context>
     <name>outcome</name>
     <message numerus="yes">
         <source>%Ln rows changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile geändert</numerusform>
+            <numerusform>%Ln Zeilen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile hinzugefügt</numerusform>
+            <numerusform>%Ln Zeilen hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile verschoben</numerusform>
+            <numerusform>%Ln Zeilen verschoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile gelöscht</numerusform>
+            <numerusform>%Ln Zeilen gelöscht</numerusform>
         </translation>
     </message>
 </context>
@@ -9190,455 +9190,455 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>phrases</name>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine andere Art von Datei ({kind}). Öffnen Sie sie als Kopie.</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mittendrin; sie wurde abgeschnitten, vielleicht beim Hochladen. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
     </message>
     <message>
         <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile &lt;?xml …?&gt; ist falsch geschrieben. Richtig ist &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</translation>
     </message>
     <message>
         <source>it has no root element; it was cut off, or it is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat kein Wurzelelement; sie wurde abgeschnitten oder ist keine Sitemap.</translation>
     </message>
     <message>
         <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>auf das Wurzelelement folgt ein zweites, als wären zwei Dateien aneinandergehängt worden. Behalten Sie eines davon oder verschieben Sie seine Einträge in das andere.</translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende des Wurzelelements folgen Einträge. Verschieben Sie das End-Tag der Wurzel hinter sie.</translation>
     </message>
     <message>
         <source>a comment begins here and never ends. Add the missing --&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt ein Kommentar, der nie endet. Fügen Sie das fehlende --&gt; hinzu.</translation>
     </message>
     <message>
         <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt CDATA, das nie endet. Fügen Sie das fehlende ]]&gt; hinzu.</translation>
     </message>
     <message>
         <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt eine Verarbeitungsanweisung, die nie endet. Fügen Sie das fehlende ?&gt; hinzu.</translation>
     </message>
     <message>
         <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{closed}&gt; passt nicht zum zuletzt geöffneten Tag &lt;{opened}&gt; in Zeile {line}. Ein End-Tag fehlt, ist falsch geschrieben oder überzählig.</translation>
     </message>
     <message>
         <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;\! ist ungültig: Ein Shellskript hat einen Rückwärtsschrägstrich vor das Ausrufezeichen gesetzt. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>an end tag has no name or closes nothing. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein End-Tag hat keinen Namen oder schließt nichts. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>there is a DOCTYPE inside the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>im Wurzelelement steht ein DOCTYPE. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>da ist ein &lt;, das kein Tag beginnt. Wenn es zum Text gehört, schreiben Sie stattdessen &amp;lt;.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende des Wurzelelements folgt ein Element. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>text follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende des Wurzelelements folgt Text. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier beginnt ein zweites &lt;?xml …?&gt;, als wären zwei Dateien aneinandergehängt worden. Behalten Sie eines davon.</translation>
     </message>
     <message>
         <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>da ist ein &lt;?, das keine Verarbeitungsanweisung beginnt. Wenn es zum Text gehört, schreiben Sie stattdessen &amp;lt;?.</translation>
     </message>
     <message>
         <source>an element has the same attribute twice. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Element hat dasselbe Attribut zweimal. Entfernen Sie eines davon.</translation>
     </message>
     <message>
         <source>an attribute value has no quotation marks. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Attributwert hat keine Anführungszeichen. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Attribut {name} hat keinen Wert. Geben Sie ihm einen oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Attributwert steht ein &lt;: Ein schließendes Anführungszeichen fehlt, oder es müsste &amp;lt; heißen.</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tag ist unvollständig: Ein &gt;, ein Leerzeichen oder ein Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>das &gt; am Ende eines Tags fehlt. Fügen Sie es hinzu.</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Kommentar steht --, wo nur einzelne Bindestriche erlaubt sind. Ändern Sie das.</translation>
     </message>
     <message>
         <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb von CDATA steht ]]&gt;. Schreiben Sie stattdessen ]]&amp;gt;.</translation>
     </message>
     <message>
         <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind viel zu tief verschachtelt. Eine Sitemap braucht drei oder vier Ebenen.</translation>
     </message>
     <message>
         <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Entitäten in ihrem DOCTYPE würden sich endlos ausdehnen, ein bekannter Angriff. Nichts wurde aufgelöst.</translation>
     </message>
     <message>
         <source>a text, name or comment in it is too large to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text, Name oder Kommentar darin ist zu groß zum Lesen.</translation>
     </message>
     <message>
         <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr DOCTYPE ist beschädigt. Sitemaps brauchen keinen; entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Präfix ist mit leerem Namensraum deklariert. Geben Sie seinen Namensraum an.</translation>
     </message>
     <message>
         <source>Nothing can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts lässt sich wiederherstellen.</translation>
     </message>
     <message>
         <source>Add xmlns:{prefix} to the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie dem Wurzelelement xmlns:{prefix} hinzu.</translation>
     </message>
     <message>
         <source>It should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig wäre {meant}.</translation>
     </message>
     <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie xmlns:{prefix}, nicht xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind mehr als {n} Ebenen tief verschachtelt, viel tiefer, als eine Sitemap es braucht.</translation>
     </message>
     <message>
         <source>elements are nested more than {n} levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind mehr als {n} Ebenen tief verschachtelt</translation>
     </message>
     <message>
         <source>{what} The file is damaged or hostile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Die Datei ist beschädigt oder bösartig.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einer {form}-Byte-Reihenfolge-Markierung, aber ihre Zeichen sind einzelne Bytes. Speichern Sie sie neu als UTF-8.</translation>
     </message>
     <message>
         <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deklariert {form}, aber ihre Zeichen sind einzelne Bytes. Speichern Sie sie neu als UTF-8.</translation>
     </message>
     <message>
         <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in {form}, hat aber keine Byte-Reihenfolge-Markierung und beginnt nicht mit &lt;?xml; XML-Parser lehnen sie deshalb ab. Speichern Sie sie neu als UTF-8.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}: Das Byte {byte} ist in {form} ungültig. Die Datei ist beschädigt oder anders codiert. Lesen Sie sie in der richtigen Zeichencodierung oder speichern Sie sie neu als UTF-8.</translation>
     </message>
     <message>
         <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation> Keine Zeile beginnt mit http:// oder https://. Vervollständigen Sie die URLs.</translation>
     </message>
     <message>
         <source> It looks like JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sie sieht nach JSON aus.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sie sieht nach einer robots.txt aus.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt without sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sie sieht nach einer robots.txt ohne Sitemaps aus.</translation>
     </message>
     <message>
         <source> Its title is “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Ihr Titel ist „{title}“.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sie führt die Sitemap {sitemap} auf. Öffnen Sie diese.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sie führt die Sitemap {sitemap} und {n:,} weitere auf. Öffnen Sie diese.</translation>
     </message>
     <message>
         <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei beginnt mittendrin; der Teil davor fehlt. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
     </message>
     <message>
         <source>{message}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}{hint}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message} Davon gibt es {count:,} in der Datei.</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein 7z-Archiv</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein RAR-Archiv</translation>
     </message>
     <message>
         <source>packed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>mit xz gepackt</translation>
     </message>
     <message>
         <source>packed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>mit zstd gepackt</translation>
     </message>
     <message>
         <source>packed with lz4</source>
-        <translation type="unfinished"></translation>
+        <translation>mit lz4 gepackt</translation>
     </message>
     <message>
         <source>packed with compress</source>
-        <translation type="unfinished"></translation>
+        <translation>mit compress gepackt</translation>
     </message>
     <message>
         <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist {form}. Sitemaps dürfen nur mit gzip gepackt sein. Entpacken Sie sie zuerst.</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to open: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß zum Öffnen: {reason}</translation>
     </message>
     <message>
         <source>it is compressed twice. It should be compressed only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zweimal gepackt. Sie sollte nur einmal gepackt sein.</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist vielfach gepackt. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>danach folgen {n:,} Bytes, die kein gzip sind. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende fehlt: Sie wurde abgeschnitten, vielleicht beim Hoch- oder Herunterladen. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Inhalt passt nicht zur Prüfsumme: Sie wurde bei der Übertragung beschädigt. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre gepackten Daten sind beschädigt. Besorgen Sie eine frische Kopie der Datei.</translation>
     </message>
     <message>
         <source>it decompresses to more than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>entpackt hat sie mehr als {limit:,} Bytes.</translation>
     </message>
     <message>
         <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre {packed:,} Bytes entpacken sich zu mehr als dem {times}-Fachen ihrer Größe.</translation>
     </message>
     <message>
         <source>packed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>mit bzip2 gepackt</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Start-Tag der Wurzel kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen, viel mehr, als eine URL-Liste braucht.</translation>
     </message>
     <message>
         <source>line {line:,} has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line:,} hat mehr als {n:,} Zeichen</translation>
     </message>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag hat mehr als {n:,} Zeichen, viel mehr, als eine Sitemap braucht.</translation>
     </message>
     <message>
         <source>an entry has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag hat mehr als {n:,} Zeichen</translation>
     </message>
     <message>
         <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert hat mehr als {n:,} Zeichen, viel mehr, als eine Sitemap braucht.</translation>
     </message>
     <message>
         <source>a value has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert hat mehr als {n:,} Zeichen</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}{place} verwendet eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
     </message>
     <message>
         <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}{place} folgt auf eine eigene Entität ihrer Datei. Schreiben Sie die Entität zuerst aus.</translation>
     </message>
     <message>
         <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}{place} hat einen Namen mit Zeichen, die die Zeichencodierung der anderen Datei nicht kennt. Wandeln Sie jene Datei in UTF-8 um.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export hätte {size:,} Bytes; die Grenze für eine Sitemap ist {limit:,} vor dem Packen. Teilen Sie die Sitemap auf.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index kann nicht als URL-Liste exportiert werden, weil er Sitemaps statt Seiten aufführt. Exportieren Sie ihn als XML.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export konnte nicht zurückgelesen werden: {error}</translation>
     </message>
     <message>
         <source>Row {row} contains the character {character}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row} enthält das Zeichen {character}: {cause}</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die ersten Zeichen der Datei zeigen ihre Zeichencodierung, {encoding}. Speichern Sie als UTF-8.</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine URL-Liste hat eine URL je Zeile. Entfernen Sie den Zeilenumbruch.</translation>
     </message>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeichencodierung der Datei, {encoding}, kennt es nicht. Maskieren Sie es oder speichern Sie als UTF-8.</translation>
     </message>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} kann nicht aufgeteilt werden; nur Sitemaps von Seiten können das.</translation>
     </message>
     <message>
         <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wären mehr als die {limit:,} Dateien, die ein Index aufführen darf.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row} allein ergäbe eine Datei mit mehr als {limit:,} Bytes. Erlauben Sie mehr Bytes je Datei.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde nicht geschrieben: Keine Zeile beginnt mit http:// oder https://, sie könnte also nicht wieder als URL-Liste geöffnet werden. Vervollständigen Sie mindestens eine URL.</translation>
     </message>
     <message>
         <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde nicht geschrieben: Eine Liste ohne URLs ist eine leere Datei und könnte nicht wieder geöffnet werden. Fügen Sie eine URL hinzu.</translation>
     </message>
     <message>
         <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde nicht geschrieben: Sie beginnt mit einem Tag oder enthält ein Sitemap-Tag, könnte also nicht wieder als URL-Liste geöffnet werden. Entfernen Sie das Tag.</translation>
     </message>
     <message>
         <source>The compressed data does not decompress to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gepackten Daten entpacken sich nicht zum selben Inhalt.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibenden Daten konnten nicht zurückgelesen werden: {error}</translation>
     </message>
     <message>
         <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht gespeichert: {field} in Zeile {row:,} hat {length:,} Zeichen, und mehr als {limit:,} könnten nicht wieder gelesen werden. Kürzen Sie den Wert.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found}, not as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibenden Daten lesen sich zurück als {found}, nicht als {meant}.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibenden Daten lesen sich zurück als {found:,} Einträge, nicht {meant:,}.</translation>
     </message>
     <message>
         <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibenden Daten lesen sich in Zeile {row}, {field} anders zurück: {found}, nicht {meant}.</translation>
     </message>
     <message>
         <source>{name} is listed, but the file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist aufgeführt, aber die Datei liegt nicht neben dem Index.</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gehört zu dieser Website, aber der Index führt die Datei nicht auf.</translation>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit anderen Angaben für {fields}</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben oder entfernen Sie es.</translation>
     </message>
     <message>
         <source> Did you mean {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation> Meinten Sie {meant}?</translation>
     </message>
     <message>
         <source> Remove it, or declare the extension it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation> Entfernen Sie es oder deklarieren Sie die Erweiterung, zu der es gehört.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>Text ist dort nicht erlaubt</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört in {name}.</translation>
     </message>
     <message>
         <source>Did you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinten Sie {name}?</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen Sie es.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -9646,675 +9646,675 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>it is required</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist erforderlich</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>es liegt auf einer anderen Domain als die Seite</translation>
     </message>
     <message>
         <source>The link {link} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link {link} hat kein {name}.</translation>
     </message>
     <message>
         <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link {link} hat rel=&quot;{rel}&quot;; es muss alternate sein.</translation>
     </message>
     <message>
         <source>without a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne URL</translation>
     </message>
     <message>
         <source>it needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht einen Wert</translation>
     </message>
     <message>
         <source>it has no scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema und Host fehlen</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>it is an unfilled placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein nicht ausgefüllter Platzhalter</translation>
     </message>
     <message>
         <source>it is not an http or https URL</source>
-        <translation type="unfinished"></translation>
+        <translation>keine http- oder https-URL</translation>
     </message>
     <message>
         <source>its host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>der Host ist ungültig</translation>
     </message>
     <message>
         <source>its host has no valid top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>der Host hat keine gültige Top-Level-Domain</translation>
     </message>
     <message>
         <source>it contains white space</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Leerraum</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein %, das keine Codierung beginnt</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Zeichen, die in URLs nicht erlaubt sind</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>führt nicht zu einer Mediendatei</translation>
     </message>
     <message>
         <source>the name must not include parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name darf keine Klammern enthalten</translation>
     </message>
     <message>
         <source>it must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt ist yes oder no</translation>
     </message>
     <message>
         <source>it must be two-letter codes in capitals, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt sind Codes aus zwei Großbuchstaben, durch Leerzeichen getrennt</translation>
     </message>
     <message>
         <source>it must be three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt sind drei Großbuchstaben</translation>
     </message>
     <message>
         <source>it is not an ISO 4217 currency code</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Währungscode nach ISO 4217</translation>
     </message>
     <message>
         <source>it must be in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>muss kleingeschrieben sein</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt ist ein Code aus zwei oder drei Buchstaben, oder zh-cn oder zh-tw</translation>
     </message>
     <message>
         <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt sind bis zu fünf Börsenkürzel wie NASDAQ:A, NYSE:B</translation>
     </message>
     <message>
         <source>it is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine ganze Zahl</translation>
     </message>
     <message>
         <source>it is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>the day is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tag fehlt</translation>
     </message>
     <message>
         <source>the seconds are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sekunden fehlen</translation>
     </message>
     <message>
         <source>it is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt in der Zukunft</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeitzone fehlt</translation>
     </message>
     <message>
         <source>it is not a W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation>kein W3C-Datum</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Jahr {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no month {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Monat {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Tag {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no hour {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stunde {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no minute {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Minute {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sekunde {found} gibt es nicht</translation>
     </message>
     <message>
         <source>there is no offset {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Abweichung {found} gibt es nicht</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{length:,} Zeichen; erlaubt sind höchstens {limit:,}</translation>
     </message>
     <message>
         <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size:,} Bytes; Yandex erlaubt {limit:,}</translation>
     </message>
     <message>
         <source>it must be one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt ist eines von {words}</translation>
     </message>
     <message>
         <source>it must be one or more of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt sind eines oder mehrere von {words}</translation>
     </message>
     <message>
         <source>{code} is not an ISO 3166-1 country code</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist kein Ländercode nach ISO 3166-1</translation>
     </message>
     <message>
         <source>the lowest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>der niedrigste Wert ist {limit:,}</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>der höchste Wert ist {limit:,}</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {n} weitere</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Das Präfix {prefix} sollte {meant} sein.</translation>
     </message>
     <message>
         <source> Did you mean {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation> Meinten Sie {known}?</translation>
     </message>
     <message>
         <source>{code} is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist weder ein Sprachcode noch x-default.</translation>
     </message>
     <message>
         <source>{code} with the white space around it is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} mit dem Leerraum darum ist weder ein Sprachcode noch x-default.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres hreflang ist weder ein Sprachcode noch x-default.</translation>
     </message>
     <message>
         <source>White space is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum ist weder ein Sprachcode noch x-default.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation> Feeds dürfen auch Mon, 31 Jan 2005 18:30:00 +0100 mit dem richtigen Wochentag verwenden.</translation>
     </message>
     <message>
         <source>There is no year {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr {found} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no month {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Monat {found} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tag {found} gibt es im {month} nicht.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stunde {found} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no minute {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute {found} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no second {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sekunde {found} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no offset {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abweichung {found} gibt es nicht.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
-        <translation type="unfinished"></translation>
+        <translation> Schreiben Sie sie aus.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Löschen oder vervollständigen Sie sie.</translation>
     </message>
     <message>
         <source>it begins with {scheme}, but search engines only read http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>sie beginnt mit {scheme}, aber Suchmaschinen lesen nur http und https</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
-        <translation type="unfinished"></translation>
+        <translation>sie beginnt mit {found} statt {scheme}://</translation>
     </message>
     <message>
         <source>it contains two URLs run together</source>
-        <translation type="unfinished"></translation>
+        <translation>sie besteht aus zwei aneinandergehängten URLs</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>er fehlt</translation>
     </message>
     <message>
         <source>a part between two dots is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil zwischen zwei Punkten ist leer</translation>
     </message>
     <message>
         <source>a part between two dots has more than 63 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil zwischen zwei Punkten hat mehr als 63 Zeichen</translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat mehr als 253 Zeichen</translation>
     </message>
     <message>
         <source>it must not contain {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>er darf {found} nicht enthalten</translation>
     </message>
     <message>
         <source>it ends in a number but is not an IPv4 address</source>
-        <translation type="unfinished"></translation>
+        <translation>er endet mit einer Zahl, ist aber keine IPv4-Adresse</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
-        <translation type="unfinished"></translation>
+        <translation>in den eckigen Klammern steht keine IPv6-Adresse</translation>
     </message>
     <message>
         <source>the port is not a number from 0 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>der Port ist keine Zahl von 0 bis 65535</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält einen Rückwärtsschrägstrich</translation>
     </message>
     <message>
         <source>{host} is reserved for examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist für Beispiele reserviert.</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist kein öffentlicher Name im Internet.</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Seite eine URL ohne dieses Zeichen.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ersetzt ein Zeichen, das nicht gelesen werden konnte. Schreiben Sie das ursprüngliche.</translation>
     </message>
     <message>
         <source>Write /, or percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie / oder prozentcodieren Sie es.</translation>
     </message>
     <message>
         <source>Write a space as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein Leerzeichen als %20.</translation>
     </message>
     <message>
         <source>After a slash, it is usually a mistake. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Schrägstrich ist es meist ein Versehen. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>Percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentcodieren Sie es.</translation>
     </message>
     <message>
         <source>Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie den Host.</translation>
     </message>
     <message>
         <source>Write %25 for a percent sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ein Prozentzeichen als %25.</translation>
     </message>
     <message>
         <source>Write it in UTF-8: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es in UTF-8: {meant}.</translation>
     </message>
     <message>
         <source> Remove the invisible character {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Entfernen Sie das unsichtbare Zeichen {character}.</translation>
     </message>
     <message>
         <source>most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>die meisten liegen auf {host}</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} von {total:,} liegen auf {host}</translation>
     </message>
     <message>
         <source>most are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>die meisten sind {scheme}</translation>
     </message>
     <message>
         <source>half of them are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte davon ist {scheme}</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation> Mit und ohne www sind es verschiedene Hosts.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Einträgen.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {used:,} von {limit:,} erlaubten Bytes.</translation>
     </message>
     <message>
         <source>The file is named {name} but is compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt {name}, ist aber mit gzip gepackt.</translation>
     </message>
     <message>
         <source>The file is named {name} but is not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei heißt {name}, ist aber nicht gepackt.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation muss Paare aus Namensraum und URL enthalten.</translation>
     </message>
     <message>
         <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Präfix xsi steht für {name}, nicht für den XML-Schema-Namensraum.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation verweist auf {name}, was diese Datei nicht verwendet.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür müsste das Wurzelelement {root} sein.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern Sie die Sitemap, bevor ihre Änderungen gemeldet werden.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, wo {name} veröffentlicht ist.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Index, der keine Seiten aufführt. Öffnen Sie ihn zusammen mit seinen Sitemaps.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist nicht dieselbe wie {name}. Laden Sie die gespeicherte Datei auf die Website hoch, bevor ihre Änderungen gemeldet werden.</translation>
     </message>
     <message>
         <source>There is another file named {name} in the folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner gibt es schon eine andere Datei namens {name}.</translation>
     </message>
     <message>
         <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Sitemap-Index mehr. Schließen Sie die Datei und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>Errors prevent the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler verhindern den Export.</translation>
     </message>
     <message>
         <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der Dateien hätten diesen Namen. Benennen Sie eine davon um.</translation>
     </message>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein gültiger Dateiname. Benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>{name}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
         <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopie würde die Dateien selbst überschreiben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hat sie inzwischen geändert. Laden Sie sie neu oder speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde inzwischen gelöscht oder verschoben. Speichern Sie sie erneut, unter diesem oder einem anderen Namen.</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie soll gelöscht werden, aber ein anderes Programm hat sie inzwischen geändert.</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht alle Dateien können kopiert werden. {reasons}</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} wurde nicht gespeichert: {cause}</translation>
     </message>
     <message>
         <source>the system reports “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>das System meldet „{words}“.</translation>
     </message>
     <message>
         <source>its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ordner existiert nicht.</translation>
     </message>
     <message>
         <source>there is not enough memory. Close other documents or programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht genug Arbeitsspeicher da. Schließen Sie andere Dokumente oder Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>you do not have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Berechtigung.</translation>
     </message>
     <message>
         <source>the disk is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>the disk is full. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist voll. Schaffen Sie Platz oder speichern Sie woanders.</translation>
     </message>
     <message>
         <source>your disk quota is used up. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Speicherkontingent ist aufgebraucht. Schaffen Sie Platz oder speichern Sie woanders.</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wäre größer, als dieser Datenträger erlaubt. Speichern Sie woanders.</translation>
     </message>
     <message>
         <source>the disk reported an error. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger meldete einen Fehler. Speichern Sie woanders.</translation>
     </message>
     <message>
         <source>it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie existiert nicht.</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil ihres Pfads ist kein Ordner.</translation>
     </message>
     <message>
         <source>its links lead in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Verknüpfungen führen im Kreis.</translation>
     </message>
     <message>
         <source>too many files are open. Close some and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Dateien sind geöffnet. Schließen Sie einige und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>its name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Name ist zu lang.</translation>
     </message>
     <message>
         <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} Der frühere Inhalt dieser Dateien konnte nicht wiederhergestellt werden; sie könnten den neuen haben: {names}</translation>
     </message>
     <message>
         <source>another file already has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Datei hat schon diesen Namen.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nicht gelesen werden: {cause}</translation>
     </message>
     <message>
         <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
     </message>
     <message>
         <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist eine Verknüpfung, die ein anderer Benutzer angelegt hat und die zu {target} führt. Speichern Sie unter dem Namen jener Datei oder woanders.</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>von ihrem jetzigen Inhalt kann in {folder} keine Sicherungskopie angelegt werden: {cause}</translation>
     </message>
     <message>
         <source>it is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Ordner. Wählen Sie eine Datei darin aus.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
     <message>
         <source>there is a folder with that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt einen Ordner mit diesem Namen.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Pipe oder ein Gerät, keine Datei. Speichern Sie unter dem Namen einer Datei.</translation>
     </message>
     <message>
         <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist schreibgeschützt. Speichern Sie unter einem anderen Namen oder überschreiben Sie sie.</translation>
     </message>
     <message>
         <source>{cause} The previous contents are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} Der frühere Inhalt liegt in {path}.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hat sie inzwischen geändert. Öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; deshalb kann sie nur an Ort und Stelle überschrieben werden, und ein Absturz beim Schreiben könnte sie beschädigen. Speichern Sie woanders oder überschreiben Sie sie.</translation>
     </message>
     <message>
         <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger nahm den neuen Inhalt an, meldete aber einen Fehler; der Inhalt könnte verloren sein. Speichern Sie woanders.</translation>
     </message>
     <message>
         <source>its folder is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ordner ist schreibgeschützt</translation>
     </message>
     <message>
         <source>its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm hat sie inzwischen ersetzt. Versuchen Sie es noch einmal oder speichern Sie woanders.</translation>
     </message>
     <message>
         <source>it has other names (hard links)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat weitere Namen (Hardlinks)</translation>
     </message>
     <message>
         <source>it belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehört jemand anderem</translation>
     </message>
     <message>
         <source>its access list cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Zugriffsliste kann nicht erhalten werden</translation>
     </message>
     <message>
         <source>its permissions cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Berechtigungen können nicht erhalten werden</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stylesheet {path} wurde geschrieben. Veröffentlichen Sie es neben der Sitemap.</translation>
     </message>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} existiert schon mit anderem Inhalt und wurde nicht überschrieben. Browser zeigen die Sitemap damit an.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige der Dateien können nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The changes affect rows that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen betreffen Zeilen, die es nicht gibt.</translation>
     </message>
     <message>
         <source>The changes do not fit the file: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen passen nicht zur Datei: {error}</translation>
     </message>
     <message>
         <source>This is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine Sitemap.</translation>
     </message>
     <message>
         <source>The host {host} has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host {host} hat keine Adresse.</translation>
     </message>
     <message>
         <source>The host {host} is in a private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host {host} liegt in einem privaten Netz.</translation>
     </message>
     <message>
         <source>It is redirected into a private network, to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird in ein privates Netz weitergeleitet, zu {host}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird im Kreis weitergeleitet.</translation>
     </message>
     <message>
         <source>It is redirected more than {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird mehr als {count} Mal weitergeleitet.</translation>
     </message>
     <message>
         <source>It was not asked for, by a fault of this program: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Fehler dieses Programms wurde nicht angefragt: {error}.</translation>
     </message>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{failed} der letzten {count} URLs schlugen fehl: {reason}</translation>
     </message>
     <message>
         <source>It is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung pausiert.</translation>
     </message>
     <message>
         <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte kein Prozess gestartet werden, der die URLs abfragt: {cause}. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess, der die URLs abfragt, ist unerwartet beendet. Was er gefunden hat, bleibt erhalten; „Fortsetzen“ macht weiter.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse können nicht aufbewahrt werden und gehen beim Beenden des Programms verloren: {cause}.</translation>
     </message>
     <message>
         <source>A site is missing: begin with a line such as [https://www.example.com].</source>
@@ -10350,154 +10350,154 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine URL einer Seite.</translation>
     </message>
     <message>
         <source>{scheme}: is never opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme}: wird nie geöffnet.</translation>
     </message>
     <message>
         <source>Its certificate or encryption is not accepted: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat oder die Verschlüsselung wird nicht akzeptiert: {cause}.</translation>
     </message>
     <message>
         <source>The server refuses the connection or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server lehnt die Verbindung ab oder ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist nicht so komprimiert, wie sie angibt.</translation>
     </message>
     <message>
         <source>The server broke its answer off, or it is not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server brach seine Antwort ab, oder sie ist kein HTTP.</translation>
     </message>
     <message>
         <source>It is no address such as www.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Adresse wie www.example.com.</translation>
     </message>
     <message>
         <source>It names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird keine Sitemap genannt.</translation>
     </message>
     <message>
         <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Webseite. Weder die Seite noch die robots.txt der Website nennt eine Sitemap, und an den üblichen Orten liegt keine. Geben Sie die Adresse der Sitemap selbst ein.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} kann die Anfrage nicht lesen (400).</translation>
     </message>
     <message>
         <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} nimmt den Schlüssel nicht an (403): Er wurde in der Schlüsseldatei nicht gefunden.</translation>
     </message>
     <message>
         <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} sagt, dass die URLs nicht zum Host oder zum Schlüssel gehören (422).</translation>
     </message>
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} wurde zu oft angefragt (429), und die anderen ebenso. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>{endpoint} answers with the status {status}. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} antwortet mit dem Status {status}. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel hat 8 bis 128 Buchstaben (a bis z, A bis Z), Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält etwas anderes als den Schlüssel. Sie darf nur „{key}“ und sonst nichts enthalten.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis der Meldungen kann nicht gelesen werden und wurde als {name} beiseitegelegt.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis der Meldungen kann gerade nicht verwendet werden ({cause}). Nichts davon ist verloren; versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die robots.txt kann nicht gelesen werden. {reason}</translation>
     </message>
     <message>
         <source>Its robots.txt answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die robots.txt antwortet mit {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse früherer Prüfungen können nicht gelesen werden und wurden als {name} beiseitegelegt.</translation>
     </message>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} kann nicht abgerufen werden. {reason}</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei gibt es nicht (404).</translation>
     </message>
     <message>
         <source>The file was removed from the site (410).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von der Website entfernt (410).</translation>
     </message>
     <message>
         <source>The site asks for a log-in (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website verlangt eine Anmeldung (401).</translation>
     </message>
     <message>
         <source>The site refuses to hand it out (403).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website weigert sich, sie herauszugeben (403).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website wurde zu oft angefragt (429). Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website hat selbst einen Fehler ({status}). Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The site answers with the status {status}, without a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website antwortet mit dem Status {status}, ohne eine Datei.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website leitet zu oft weiter.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat mehr als {limit:,} Bytes, das Zehnfache der Grenze für eine Sitemap.</translation>
     </message>
     <message>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist mit „{coding}“ komprimiert, was niemand verlangt hat.</translation>
     </message>
 </context>
 <context>
     <name>query</name>
     <message>
         <source>The expression has no group “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck hat keine Gruppe „{detail}“.</translation>
     </message>
     <message>
         <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{detail}“ hat hier keine Bedeutung. Schreiben Sie \$ für ein Dollarzeichen, \\ für einen Rückwärtsschrägstrich.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt das Zeichen {detail} nicht.</translation>
     </message>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert ist eine einzelne Zeile und kann keinen Zeilenumbruch enthalten.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -10512,225 +10512,225 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>recipes</name>
     <message>
         <source>A number in it has too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl darin hat zu viele Ziffern.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern sind zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges TOML: {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept hat keinen Namen.</translation>
     </message>
     <message>
         <source>The version must be a whole number, 1 or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version muss eine ganze Zahl sein, 1 oder höher.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus muss einer von diesen sein: {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no steps. Add one under [[step]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept hat keine Schritte. Fügen Sie einen unter [[step]] hinzu.</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt bewirkt nichts. Führen Sie seine Operationen als „do“ auf.</translation>
     </message>
     <message>
         <source>Each of “do” must name its operation, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes „do“ muss seine Operation nennen, etwa {detail}.</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{detail}“ muss Text in Anführungszeichen sein.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rezept kann {detail} nicht enthalten.</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ist kein UTF-8-Text.</translation>
     </message>
 </context>
 <context>
     <name>repairs</name>
     <message>
         <source>Everything that could be decompressed was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich entpacken ließ, wurde behalten.</translation>
     </message>
     <message>
         <source>It was decompressed twice and will be compressed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde zweimal entpackt und wird einmal gepackt.</translation>
     </message>
     <message>
         <source>The wrong byte order mark was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die falsche Byte-Reihenfolge-Markierung wurde entfernt.</translation>
     </message>
     <message>
         <source>The file was converted to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde in UTF-8 umgewandelt.</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbare Zeichen wurden durch � ersetzt. Lesen Sie die Datei in einer anderen Zeichencodierung.</translation>
     </message>
     <message>
         <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar ist anders codiert; seine Bytes wurden als Latin-1-Zeichen behalten.</translation>
     </message>
     <message>
         <source>It was read in the chosen encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde in der gewählten Zeichencodierung gelesen.</translation>
     </message>
     <message>
         <source>It was read in a newer version of its encoding, which has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde in einer neueren Version ihrer Zeichencodierung gelesen, die mehr Zeichen hat.</translation>
     </message>
     <message>
         <source>The file now declares UTF-8 and was converted to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deklariert jetzt UTF-8 und wurde darin umgewandelt.</translation>
     </message>
     <message>
         <source>Both sides were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten wurden behalten.</translation>
     </message>
     <message>
         <source>The first side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Seite wurde behalten.</translation>
     </message>
     <message>
         <source>The second side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Seite wurde behalten.</translation>
     </message>
     <message>
         <source>Everything before the XML was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles vor dem XML wurde entfernt.</translation>
     </message>
     <message>
         <source>It was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde als Text behalten.</translation>
     </message>
     <message>
         <source>It was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde entfernt.</translation>
     </message>
     <message>
         <source>&amp; was changed to &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; wurde in &amp;amp; geändert.</translation>
     </message>
     <message>
         <source>It was replaced with the character it stands for in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde durch das Zeichen ersetzt, für das es in HTML steht.</translation>
     </message>
     <message>
         <source>The name is unknown, so it was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist unbekannt; er wurde als Text behalten.</translation>
     </message>
     <message>
         <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &lt;, das kein Tag beginnt, wurde in &amp;lt; geändert.</translation>
     </message>
     <message>
         <source>Quotation marks were put around the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Wert wurden Anführungszeichen gesetzt.</translation>
     </message>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verirrtes ]]&gt; wurde in ]]&amp;gt; geändert.</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rückwärtsschrägstrich vor dem ! wurde entfernt.</translation>
     </message>
     <message>
         <source>Hyphens in a comment were separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindestriche in einem Kommentar wurden getrennt.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile &lt;?xml …?&gt; wurde berichtigt.</translation>
     </message>
     <message>
         <source>A second &lt;?xml …?&gt; line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Zeile &lt;?xml …?&gt; wurde entfernt.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aneinandergehängten Dateien wurden zu einer zusammengeführt.</translation>
     </message>
     <message>
         <source>Everything after the end of the root was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nach dem Ende der Wurzel wurde entfernt.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Start-Tag der Wurzel wurde vor die Einträge verschoben, die ihm vorangingen.</translation>
     </message>
     <message>
         <source>The root&apos;s end tag was moved after the entries that followed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das End-Tag der Wurzel wurde hinter die Einträge verschoben, die ihm folgten.</translation>
     </message>
     <message>
         <source>The missing tag of an entry was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fehlende Tag eines Eintrags wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>A leftover tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein überzähliges Tag wurde entfernt.</translation>
     </message>
     <message>
         <source>The rest of an entry without a URL was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest eines Eintrags ohne URL wurde entfernt.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nach dem letzten vollständigen Teil geschlossen.</translation>
     </message>
     <message>
         <source>Its entries were recovered one by one and rewritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Einträge wurden einzeln wiederhergestellt und neu geschrieben.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wurzelelement wurde richtig benannt.</translation>
     </message>
     <message>
         <source>The missing root element was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fehlende Wurzelelement wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>The misspelled prefix was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das falsch geschriebene Präfix wurde berichtigt.</translation>
     </message>
     <message>
         <source>The prefix was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Präfix wurde deklariert.</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>{count} errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fehler</translation>
     </message>
     <message>
         <source>{count} warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Warnungen</translation>
     </message>
     <message>
         <source>{count} pieces of advice</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Empfehlungen</translation>
     </message>
     <message>
         <source>{count} notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Hinweise</translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -10738,7 +10738,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Index</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -10746,35 +10746,35 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher korrigierbar</translation>
     </message>
     <message>
         <source>can be fixed with a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einer Entscheidung korrigierbar</translation>
     </message>
     <message>
         <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Einträge</translation>
     </message>
     <message>
         <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bytes</translation>
     </message>
     <message>
         <source>{count} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Stellen</translation>
     </message>
     <message>
         <source>Findings in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde in {name}</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -10782,19 +10782,19 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft am {day} um {time}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlicht unter {url}</translation>
     </message>
     <message>
         <source>damaged: this is what could be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt: das konnte wiederhergestellt werden</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -10810,7 +10810,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert: {title}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10830,7 +10830,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>according to {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>laut {sources}</translation>
     </message>
     <message>
         <source>Row</source>
@@ -10842,7 +10842,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Value</source>
@@ -10850,35 +10850,35 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt</translation>
     </message>
     <message>
         <source>{count} more places are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} weitere Stellen sind nicht aufgeführt.</translation>
     </message>
     <message>
         <source>Now: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {after}</translation>
     </message>
 </context>
 <context>
     <name>rows</name>
     <message>
         <source>Duplicate a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile duplizieren</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile duplizieren</numerusform>
+            <numerusform>%Ln Zeilen duplizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile löschen</numerusform>
+            <numerusform>%Ln Zeilen löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10893,63 +10893,63 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>rules</name>
     <message>
         <source>Index and files do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Index und Dateien passen nicht zusammen</translation>
     </message>
     <message>
         <source>{problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}</translation>
     </message>
     <message>
         <source>Search engines only read the files that the index lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen lesen nur die Dateien, die der Index aufführt.</translation>
     </message>
     <message>
         <source>Date in the index is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum im Index ist zu alt</translation>
     </message>
     <message>
         <source>{name} contains a page that changed later: {newest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält eine Seite, die sich später geändert hat: {newest}.</translation>
     </message>
     <message>
         <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen überspringen eine Sitemap vielleicht, die unverändert scheint.</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Indexe</translation>
     </message>
     <message>
         <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {count:,} Indexe; die Search Console nimmt bis zu 500 je Website an. Verwenden Sie weniger und größere.</translation>
     </message>
     <message>
         <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr nimmt die Search Console nicht an; ihr Bericht führt höchstens 1.000 Sitemaps auf.</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist auch in einer anderen Datei aufgeführt</translation>
     </message>
     <message>
         <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} ({file}) hat dieselbe URL{difference}. Behalten Sie eine davon.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite nützt nichts, und mit der Zeit können sich die beiden widersprechen.</translation>
     </message>
     <message>
         <source>Page cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite ist nicht erreichbar</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wurde keine Seite gefunden. {reason}</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they cannot fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen können eine Seite nicht indexieren, die sie nicht abrufen können.</translation>
     </message>
     <message>
         <source>Server error</source>
@@ -10957,1935 +10957,1935 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete mit {status}, einem eigenen Fehler.</translation>
     </message>
     <message>
         <source>Search engines drop pages whose server keeps answering with errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen entfernen Seiten, deren Server immer wieder mit Fehlern antwortet.</translation>
     </message>
     <message>
         <source>Page does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite existiert nicht</translation>
     </message>
     <message>
         <source>The server answered {status}: there is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete mit {status}: Eine solche Seite gibt es nicht.</translation>
     </message>
     <message>
         <source>Search engines trust a sitemap less if its pages do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen vertrauen einer Sitemap weniger, deren Seiten nicht existieren.</translation>
     </message>
     <message>
         <source>Request was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage wurde abgelehnt</translation>
     </message>
     <message>
         <source>The server answered {status} and sent no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete mit {status} und sendete keine Seite.</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they do not get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen können eine Seite nicht indexieren, die sie nicht bekommen.</translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite scheint nicht zu existieren</translation>
     </message>
     <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist {status}, aber die Seite ist die, die die Website für jede falsche URL zeigt.</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google behandelt eine solche Seite wie eine nicht existierende (Soft 404).</translation>
     </message>
     <message>
         <source>Blocked by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die robots.txt der Website blockiert</translation>
     </message>
     <message>
         <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile {line} der robots.txt der Website verbietet, sie abzurufen: {rule}</translation>
     </message>
     <message>
         <source>Search engines do not fetch pages that robots.txt forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen rufen keine Seiten ab, die robots.txt verbietet.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch robots.txt blockiert</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile {line} der robots.txt verbietet {agent}, sie abzurufen: {rule}</translation>
     </message>
     <message>
         <source>Page must not be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite darf nicht indexiert werden</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite bittet Suchmaschinen, sie nicht zu indexieren (noindex).</translation>
     </message>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap führt Seiten auf, die indexiert werden sollen; Google meldet dies als Fehler.</translation>
     </message>
     <message>
         <source>Page names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite nennt eine andere URL als kanonisch</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite nennt {canonical} als die aufzuführende URL.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap sollte nur kanonische URLs aufführen.</translation>
     </message>
     <message>
         <source>URL redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>URL leitet weiter</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL leitet zu {target} weiter.</translation>
     </message>
     <message>
         <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap sollte die URL aufführen, unter der die Seite schließlich zu finden ist.</translation>
     </message>
     <message>
         <source>Page could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite konnte nicht geprüft werden</translation>
     </message>
     <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Website ließ das Programm nicht herein; über die Seite ist daher nichts bekannt.</translation>
     </message>
     <message>
         <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite kann eine Anmeldung verlangen oder Programme aussperren und für andere trotzdem da sein.</translation>
     </message>
     <message>
         <source>Date is newer than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ist neuer als die Seite</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite sagt, dass sie sich zuletzt am {date} geändert hat; das ist früher.</translation>
     </message>
     <message>
         <source>Search engines ignore dates that do not fit the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren Daten, die nicht zu den Seiten passen.</translation>
     </message>
     <message>
         <source>Page has other language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite hat andere Sprachlinks</translation>
     </message>
     <message>
         <source>The page and this entry link to different pages for {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite und dieser Eintrag verweisen für {languages} auf verschiedene Seiten.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren Sprachlinks vielleicht, die sich widersprechen.</translation>
     </message>
     <message>
         <source>Space around the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum um den Wert</translation>
     </message>
     <message>
         <source>There is white space before or after the value. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor oder nach dem Wert steht Leerraum. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen erkennen den Wert vielleicht nicht, und das offizielle Schema lehnt ihn ab.</translation>
     </message>
     <message>
         <source>Unknown frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Änderungshäufigkeit</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keines von always, hourly, daily, weekly, monthly, yearly und never.{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden alles andere als ungültig, auch Großbuchstaben.</translation>
     </message>
     <message>
         <source>Frequency and priority count for little</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungshäufigkeit und Priorität zählen wenig</translation>
     </message>
     <message>
         <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google und Bing ignorieren changefreq und priority. Yandex entscheidet anhand von priority, was zuerst geladen wird.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schaden nicht, aber es lohnt selten die Mühe, sie aktuell zu halten.</translation>
     </message>
     <message>
         <source>URL is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist doppelt aufgeführt</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} hat dieselbe URL. Behalten Sie eine davon.</translation>
     </message>
     <message>
         <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite nützt nichts und zählt gegen die Grenze von 50.000.</translation>
     </message>
     <message>
         <source>URL is listed twice with different data</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist doppelt mit verschiedenen Angaben aufgeführt</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie die richtige.</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie sich widersprechen, ignoriert Bing die Angaben beider.</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche URL, anders geschrieben</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie eine.</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln für URLs sind die beiden gleich.</translation>
     </message>
     <message>
         <source>Nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast gleiche URL</translation>
     </message>
     <message>
         <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} unterscheidet sich nur in http/https, www, einem Schrägstrich am Ende oder einer Indexseite: {other}.</translation>
     </message>
     <message>
         <source>Usually both are the same page. List the one the site links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist sind beide dieselbe Seite. Führen Sie die auf, auf die die Website verweist.</translation>
     </message>
     <message>
         <source>Same URL in different letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche URL in anderer Groß- und Kleinschreibung</translation>
     </message>
     <message>
         <source>Row {first} differs only in letter case: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {first} unterscheidet sich nur in der Groß- und Kleinschreibung: {other}.</translation>
     </message>
     <message>
         <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei URLs zählt Groß- und Kleinschreibung; Suchmaschinen sehen also zwei Seiten. Meist ist eine ein Versehen.</translation>
     </message>
     <message>
         <source>Unknown element</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Element</translation>
     </message>
     <message>
         <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sitemap-Element: {detail}.{hint}</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden unbekannte Elemente oder ignorieren ihren Inhalt.</translation>
     </message>
     <message>
         <source>Element in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>Element an der falschen Stelle</translation>
     </message>
     <message>
         <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Element ist hier nicht erlaubt: {detail}. {advice}</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden es oder ignorieren das Element und seinen Inhalt.</translation>
     </message>
     <message>
         <source>Duplicate element</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes Element</translation>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} kommt in diesem Eintrag mehrfach vor. Behalten Sie eines.</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes darf nur einmal vorkommen; welches eine Suchmaschine verwenden würde, ist unbekannt.</translation>
     </message>
     <message>
         <source>Elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente in falscher Reihenfolge</translation>
     </message>
     <message>
         <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente dieses Eintrags sollten in dieser Reihenfolge stehen: {order}, dann Erweiterungen.</translation>
     </message>
     <message>
         <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen nehmen jede Reihenfolge an, aber das offizielle Schema lehnt diese ab.</translation>
     </message>
     <message>
         <source>Element is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Element ist leer</translation>
     </message>
     <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} ist leer. Geben Sie ihm einen Wert oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen behandeln ein leeres Element als ungültigen Wert. Lassen Sie Elemente ohne Wert weg.</translation>
     </message>
     <message>
         <source>Element inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Element in einem Wert</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {field} steht ein Element; dort ist nur Text erlaubt.</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen können den Wert nicht vom Markup trennen.</translation>
     </message>
     <message>
         <source>Text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen den Elementen</translation>
     </message>
     <message>
         <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text {detail} steht außerhalb aller Elemente. Entfernen Sie ihn oder verschieben Sie ihn dorthin, wohin er gehört.</translation>
     </message>
     <message>
         <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen Elementen ist ungültig. Eine häufige Ursache sind kopierte geschützte Leerzeichen.</translation>
     </message>
     <message>
         <source>Unexpected attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerwartetes Attribut</translation>
     </message>
     <message>
         <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Attribut hat in einer Sitemap keine Bedeutung: {detail}. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren es, aber das offizielle Schema lehnt es ab.</translation>
     </message>
     <message>
         <source>Unknown extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Erweiterung</translation>
     </message>
     <message>
         <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} gehört zu keiner Erweiterung, die Suchmaschinen dokumentieren.</translation>
     </message>
     <message>
         <source>It is allowed, but none of the major search engines use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist erlaubt, aber keine der großen Suchmaschinen verwendet es.</translation>
     </message>
     <message>
         <source>URL is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>URL fehlt</translation>
     </message>
     <message>
         <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eintrag hat kein loc. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag muss eine URL haben.</translation>
     </message>
     <message>
         <source>URL is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist leer</translation>
     </message>
     <message>
         <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das loc dieses Eintrags ist leer. Fügen Sie die URL hinzu oder entfernen Sie den Eintrag.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Namensraum einer Erweiterung</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} ist nicht der Namensraum dieser Erweiterung. Richtig wäre {official}.{hint}</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google vergleicht Namensräume Zeichen für Zeichen und ignoriert jeden anderen.</translation>
     </message>
     <message>
         <source>Unknown element in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Element in einer Erweiterung</translation>
     </message>
     <message>
         <source>{element} is not allowed here. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} ist hier nicht erlaubt. {advice}</translation>
     </message>
     <message>
         <source>Google reports elements that are not part of the extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google meldet Elemente, die nicht zur Erweiterung gehören.</translation>
     </message>
     <message>
         <source>Required element is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderliches Element fehlt</translation>
     </message>
     <message>
         <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {block} fehlt {element} oder ist leer. Fügen Sie es hinzu oder entfernen Sie den Block.</translation>
     </message>
     <message>
         <source>Google ignores blocks without their required elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert Blöcke ohne ihre erforderlichen Elemente.</translation>
     </message>
     <message>
         <source>Extension element repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Element einer Erweiterung wiederholt</translation>
     </message>
     <message>
         <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} kommt in einem Block {count:,}-mal vor; erlaubt ist {limit}.</translation>
     </message>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches davon eine Suchmaschine verwenden würde, ist unbekannt.</translation>
     </message>
     <message>
         <source>Extension elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente einer Erweiterung in falscher Reihenfolge</translation>
     </message>
     <message>
         <source>{element} comes after an element that should follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} steht nach einem Element, das darauf folgen sollte.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google verlangt keine Reihenfolge, aber sein Schema lehnt diese ab.</translation>
     </message>
     <message>
         <source>Invalid value in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger Wert in einer Erweiterung</translation>
     </message>
     <message>
         <source>{element} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} ist {value}: {reason}.</translation>
     </message>
     <message>
         <source>Google reports invalid values and may ignore the whole block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google meldet ungültige Werte und ignoriert vielleicht den ganzen Block.</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige URL in einer Erweiterung</translation>
     </message>
     <message>
         <source>Search engines cannot fetch an invalid URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen können eine ungültige URL nicht abrufen.</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschaffte Elemente in Erweiterungen</translation>
     </message>
     <message>
         <source>Google no longer reads {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google liest {names} nicht mehr.</translation>
     </message>
     <message>
         <source>They do no harm. Yandex still reads the ones for images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schaden nicht. Yandex liest die für Bilder noch.</translation>
     </message>
     <message>
         <source>Too many images in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Bilder in einem Eintrag</translation>
     </message>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag führt {count:,} Bilder auf; erlaubt sind höchstens 1.000. Entfernen Sie einige.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 images per page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google liest bis zu 1.000 Bilder je Seite.</translation>
     </message>
     <message>
         <source>Images on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder auf einem anderen Host</translation>
     </message>
     <message>
         <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bilder liegen auf {host}. Bestätigen Sie auch diesen Host in der Search Console.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google nimmt Bilder auf anderen Hosts an, wenn auch diese bestätigt sind.</translation>
     </message>
     <message>
         <source>Image listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild doppelt aufgeführt</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag führt das Bild {value} mehrfach auf.</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild doppelt aufzuführen nützt nichts.</translation>
     </message>
     <message>
         <source>Video without a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Video ohne Adresse</translation>
     </message>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Video hat weder content_loc noch player_loc. Fügen Sie eines davon hinzu.</translation>
     </message>
     <message>
         <source>Google needs to know where the video file or its player is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google muss wissen, wo die Videodatei oder ihr Player liegt.</translation>
     </message>
     <message>
         <source>Video location is the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Videos ist die Seite selbst</translation>
     </message>
     <message>
         <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} ist die URL der Seite. Geben Sie die URL der Videodatei oder des Players ein.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert ein Video, dessen Adresse die Seite ist, auf der es steht.</translation>
     </message>
     <message>
         <source>Video has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Video ist abgelaufen</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Video ist am {value} abgelaufen.</translation>
     </message>
     <message>
         <source>Google does not show a video after this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Datum zeigt Google ein Video nicht mehr an.</translation>
     </message>
     <message>
         <source>Video title is long</source>
-        <translation type="unfinished"></translation>
+        <translation>Videotitel ist lang</translation>
     </message>
     <message>
         <source>The title has {count:,} characters; the schema allows 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel hat {count:,} Zeichen; das Schema erlaubt 100.</translation>
     </message>
     <message>
         <source>Google&apos;s documentation sets no limit, but its schema does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Googles Dokumentation setzt keine Grenze, aber das Schema.</translation>
     </message>
     <message>
         <source>Too many news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele News-Artikel</translation>
     </message>
     <message>
         <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei führt {count:,} News-Artikel auf; erlaubt sind höchstens 1.000. Teilen Sie sie auf.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 news articles per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google liest bis zu 1.000 News-Artikel je Datei.</translation>
     </message>
     <message>
         <source>News article is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>News-Artikel ist zu alt</translation>
     </message>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Artikel wurde am {value} veröffentlicht, vor mehr als zwei Tagen.</translation>
     </message>
     <message>
         <source>Google only accepts articles from the last two days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google nimmt nur Artikel der letzten zwei Tage an.</translation>
     </message>
     <message>
         <source>Several news articles in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere News-Artikel in einem Eintrag</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat {count} News-Artikel; erlaubt ist nur einer.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag steht für eine Seite und damit für einen Artikel.</translation>
     </message>
     <message>
         <source>Withdrawn extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogene Erweiterung</translation>
     </message>
     <message>
         <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei verwendet {detail}, eine Erweiterung, die Google zurückgezogen hat.</translation>
     </message>
     <message>
         <source>Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren sie.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {first} hat dieselbe URL. Behalten Sie einen davon.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {first} hat dieselbe URL mit anderen Angaben für {fields}. Behalten Sie den richtigen.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag {first} hat dieselbe URL, anders geschrieben: {other}. Behalten Sie einen.</translation>
     </message>
     <message>
         <source>Language link is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachlink ist unvollständig</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google braucht rel=&quot;alternate&quot;, hreflang und href und ignoriert Links ohne sie.</translation>
     </message>
     <message>
         <source>Language link is not absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachlink ist nicht absolut</translation>
     </message>
     <message>
         <source>The link {value} has no scheme and host. Complete the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Link {value} fehlen Schema und Host. Vervollständigen Sie die URL.</translation>
     </message>
     <message>
         <source>Google only accepts absolute URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google nimmt nur absolute URLs an.</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachcode ist fehlerhaft</translation>
     </message>
     <message>
         <source>Google ignores links with a language it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert Links mit einer Sprache, die es nicht lesen kann.</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachcode, den Google nicht verwendet</translation>
     </message>
     <message>
         <source>{value} has more parts than a two-letter language with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat mehr Teile als eine zweibuchstabige Sprache mit Schrift und Land.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google liest eine zweibuchstabige Sprache, wahlweise mit Schrift und Land.</translation>
     </message>
     <message>
         <source>Unknown language</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Sprache</translation>
     </message>
     <message>
         <source>{language} is not an ISO 639-1 language code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} ist kein Sprachcode nach ISO 639-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores links with an unknown language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert Links mit einer unbekannten Sprache.</translation>
     </message>
     <message>
         <source>Unknown country in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Land in einem Sprachcode</translation>
     </message>
     <message>
         <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{region} in {value} ist kein Ländercode nach ISO 3166-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores that part of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert diesen Teil des Codes.</translation>
     </message>
     <message>
         <source>Language listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache doppelt aufgeführt</translation>
     </message>
     <message>
         <source>The entry has more than one link for {value}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat mehr als einen Link für {value}. Behalten Sie einen.</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zwei Seiten für eine Sprache kann Google nicht erkennen, welche stimmt.</translation>
     </message>
     <message>
         <source>No language link to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sprachlink zu sich selbst</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag verweist auf andere Sprachen, aber nicht auf sich selbst.</translation>
     </message>
     <message>
         <source>Every version of a page must list all versions, including itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Version einer Seite muss alle Versionen aufführen, auch sich selbst.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rückverweis</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} verweist nicht auf diese Seite zurück.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignoriert Sprachlinks, wenn nicht beide Seiten aufeinander verweisen.</translation>
     </message>
     <message>
         <source>One page in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite in mehreren Sprachen</translation>
     </message>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist hier {language} und in Zeile {first}{place} {other}.</translation>
     </message>
     <message>
         <source>A page has one language, so one of the two must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite hat eine Sprache; eine der beiden Angaben muss also falsch sein.</translation>
     </message>
     <message>
         <source>No x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein x-default</translation>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat {count} Sprachen, aber kein x-default.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine nicht aufgeführte Sprache spricht, erhält die x-default-Seite.</translation>
     </message>
     <message>
         <source>Only Google reads language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Google liest Sprachlinks</translation>
     </message>
     <message>
         <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge mit Links zu Versionen in anderen Sprachen: {count:,}.</translation>
     </message>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex liest sie nicht mehr aus Sitemaps, und Bing erwähnt sie nicht.</translation>
     </message>
     <message>
         <source>Date format not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumsformat nicht erlaubt</translation>
     </message>
     <message>
         <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} hat nicht das Datumsformat für Sitemaps: 2005-01-31 oder 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden andere Formate als ungültig und ignorieren sie.</translation>
     </message>
     <message>
         <source>Time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone fehlt</translation>
     </message>
     <message>
         <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Uhrzeit braucht eine Zeitzone. Fügen Sie Z für UTC oder eine Abweichung wie +01:00 hinzu oder entfernen Sie die Uhrzeit.</translation>
     </message>
     <message>
         <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zeitzone ist die Uhrzeit mehrdeutig, und Google meldet das Datum als ungültig.</translation>
     </message>
     <message>
         <source>Date is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ist unmöglich</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden das Datum als ungültig und ignorieren es.</translation>
     </message>
     <message>
         <source>Date without a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ohne Tag</translation>
     </message>
     <message>
         <source>The date has no day. Write year, month and day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum hat keinen Tag. Schreiben Sie Jahr, Monat und Tag.</translation>
     </message>
     <message>
         <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format ist gültig, aber Google nennt es nicht und das offizielle Schema lehnt es ab.</translation>
     </message>
     <message>
         <source>Time without seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit ohne Sekunden</translation>
     </message>
     <message>
         <source>The time has no seconds. Add :00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhrzeit hat keine Sekunden. Fügen Sie :00 hinzu.</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google nimmt es an, aber das offizielle Schema lehnt es ab.</translation>
     </message>
     <message>
         <source>Date is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum liegt in der Zukunft</translation>
     </message>
     <message>
         <source>Nothing can have changed in the future. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zukunft kann sich nichts geändert haben. Berichtigen oder entfernen Sie das Datum.</translation>
     </message>
     <message>
         <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen vertrauen den Daten einer Website nicht mehr, wenn sie nicht stimmen können.</translation>
     </message>
     <message>
         <source>Date is before 1970</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum liegt vor 1970</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computeruhren beginnen 1970. Berichtigen oder entfernen Sie das Datum.</translation>
     </message>
     <message>
         <source>Google has reported such dates as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google hat solche Daten als ungültig gemeldet.</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum ist älter als das Web</translation>
     </message>
     <message>
         <source>There were no web pages before 1991. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor 1991 gab es keine Webseiten. Berichtigen oder entfernen Sie das Datum.</translation>
     </message>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Datum stammt meist von einem Wert, der nie gesetzt wurde.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser ignorieren es, einfache Werkzeuge vielleicht nicht.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Daten sind gleich</translation>
     </message>
     <message>
         <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same:,} von {count:,} Daten sind {value}. Geben Sie jeder Seite das Datum ihrer letzten Änderung oder kein Datum.</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, die nur zeigen, wann die Sitemap erzeugt wurde, nützen nichts, und Bing ignoriert sie.</translation>
     </message>
     <message>
         <source>Few dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Daten</translation>
     </message>
     <message>
         <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge ohne lastmod: {missing:,} von {entries:,}.</translation>
     </message>
     <message>
         <source>Bing and Google use it to decide which pages to crawl again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing und Google entscheiden damit, welche Seiten sie wieder crawlen.</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten ohne Uhrzeit</translation>
     </message>
     <message>
         <source>None of the dates includes a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Daten enthält eine Uhrzeit.</translation>
     </message>
     <message>
         <source>Bing recommends including the time so that it notices changes within a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing empfiehlt die Uhrzeit, um Änderungen innerhalb eines Tages zu bemerken.</translation>
     </message>
     <message>
         <source>Space around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum um die URL</translation>
     </message>
     <message>
         <source>There is white space before or after the URL. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor oder nach der URL steht Leerraum. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google hat solche URLs bekanntermaßen schon als ungültig gemeldet.</translation>
     </message>
     <message>
         <source>URL is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist zu lang</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL hat {length:,} Zeichen; es müssen weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>The protocol limits the length, and search engines drop longer URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll begrenzt die Länge, und Suchmaschinen verwerfen längere URLs.</translation>
     </message>
     <message>
         <source>URL is too long once encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist codiert zu lang</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozentcodiert hat die URL {length:,} Zeichen; es sollten weniger als 2.048 sein.</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server und Crawler verwenden die codierte Form, die über der Grenze liegt.</translation>
     </message>
     <message>
         <source>URL is too long for Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist für Yandex zu lang</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL hat {length:,} Zeichen; Yandex erlaubt höchstens 1.024.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex meldet längere URLs als Fehler.</translation>
     </message>
     <message>
         <source>URL is shorter than the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist kürzer, als das Schema erlaubt</translation>
     </message>
     <message>
         <source>The URL has {length} characters; the official schema requires at least 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL hat {length} Zeichen; das offizielle Schema verlangt mindestens 12.</translation>
     </message>
     <message>
         <source>Search engines do not care, but validating against the official schema fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen stört das nicht, aber eine Prüfung gegen das offizielle Schema schlägt fehl.</translation>
     </message>
     <message>
         <source>URL is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist unvollständig</translation>
     </message>
     <message>
         <source>The URL does not begin with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL beginnt nicht mit http:// oder https://.{hint}</translation>
     </message>
     <message>
         <source>In a sitemap there is nothing a relative URL could be relative to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Sitemap gibt es nichts, worauf sich eine relative URL beziehen könnte.</translation>
     </message>
     <message>
         <source>URL is not http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist weder http noch https</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot fetch anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler können nichts anderes abrufen.</translation>
     </message>
     <message>
         <source>Host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Host ist ungültig</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host dieser URL ist ungültig: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot find a server with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler finden keinen Server mit diesem Namen.</translation>
     </message>
     <message>
         <source>Host is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Host ist nicht öffentlich</translation>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Verwenden Sie den echten Host der Website.</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Testsystem erzeugte Sitemaps behalten oft dessen Namen, den Suchmaschinen nicht erreichen.</translation>
     </message>
     <message>
         <source>No such top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Top-Level-Domain gibt es nicht</translation>
     </message>
     <message>
         <source>No domain ends in .{domain}. Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Domain endet auf .{domain}. Berichtigen Sie den Host.</translation>
     </message>
     <message>
         <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen erreichen sie nicht. Oft fehlt ein Schrägstrich nach dem Host.</translation>
     </message>
     <message>
         <source>User name in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzername in der URL</translation>
     </message>
     <message>
         <source>The URL contains a user name or password. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL enthält einen Benutzernamen oder ein Passwort. Entfernen Sie das.</translation>
     </message>
     <message>
         <source>Everyone can read a sitemap, and crawlers do not log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap kann jeder lesen, und Crawler melden sich nicht an.</translation>
     </message>
     <message>
         <source>URL has a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL hat ein Fragment</translation>
     </message>
     <message>
         <source>Search engines drop everything from # on. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen lassen alles ab # weg. {advice}</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Suchmaschinen sind URLs gleich, die sich nur nach # unterscheiden.</translation>
     </message>
     <message>
         <source>Space in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeichen in der URL</translation>
     </message>
     <message>
         <source>There is white space inside the URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der URL steht Leerraum. {advice}</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerraum beendet eine URL; der Rest geht verloren.</translation>
     </message>
     <message>
         <source>Character not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen in URLs nicht erlaubt</translation>
     </message>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen {character} ist in einer URL nicht erlaubt. {advice}</translation>
     </message>
     <message>
         <source>Servers and crawlers read such URLs differently or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server und Crawler lesen solche URLs unterschiedlich oder lehnen sie ab.</translation>
     </message>
     <message>
         <source>Broken percent code</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerhafte Prozentcodierung</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist kein % mit zwei hexadezimalen Ziffern danach. {advice}</translation>
     </message>
     <message>
         <source>Servers reject a URL with a broken code or return something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server lehnen eine URL mit fehlerhafter Codierung ab oder liefern etwas anderes.</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ist nicht prozentcodiert</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen {character} ist kein ASCII. Prozentcodieren Sie es als UTF-8.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google verlangt codierte URLs; andere müssen die Zeichencodierung raten.</translation>
     </message>
     <message>
         <source>Host is not ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>Host ist nicht ASCII</translation>
     </message>
     <message>
         <source>Servers know the host {host} as {ascii}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server kennen den Host {host} als {ascii}.</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beides meint dieselbe Website, aber nicht jedes Werkzeug versteht die lesbare Form.</translation>
     </message>
     <message>
         <source>Invisible character</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbares Zeichen</translation>
     </message>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert enthält das unsichtbare Zeichen {character}. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>It cannot be seen, but it changes the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man sieht es nicht, aber es ändert den Wert.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt maskiert</translation>
     </message>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL enthält wörtlich {found}: Sie wurde zweimal maskiert. Maskieren Sie nur einmal.</translation>
     </message>
     <message>
         <source>Crawlers request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler rufen eine URL ab, die es nicht gibt.</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt prozentcodiert</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} sieht aus, als wäre es zweimal prozentcodiert.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler rufen vielleicht eine URL ab, die es nicht gibt.</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben in Schema oder Host</translation>
     </message>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema oder Host enthält Großbuchstaben. Kleingeschrieben ist es dieselbe URL.</translation>
     </message>
     <message>
         <source>Tools that compare URLs as text treat it as a different site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge, die URLs als Text vergleichen, halten sie für eine andere Website.</translation>
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnötiger Port</translation>
     </message>
     <message>
         <source>The URL has an empty or default port. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL hat einen leeren oder den üblichen Port. Er kann entfallen.</translation>
     </message>
     <message>
         <source>The URL is usually written without it, and tools treat the two as different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist wird die URL ohne ihn geschrieben, und Werkzeuge behandeln beide als verschieden.</translation>
     </message>
     <message>
         <source>Slash after the host is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrägstrich nach dem Host fehlt</translation>
     </message>
     <message>
         <source>The URL ends with the host. Add a / after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL endet mit dem Host. Fügen Sie danach ein / hinzu.</translation>
     </message>
     <message>
         <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anfrage hat einen Pfad. Mit dem Schrägstrich ist es die URL, die Crawler anfragen.</translation>
     </message>
     <message>
         <source>Dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Pfad</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad enthält /./ oder /../. Schreiben Sie den Pfad, zu dem er führt.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler lösen das auf; ihre URL unterscheidet sich also von der aufgeführten.</translation>
     </message>
     <message>
         <source>Session or tracking parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungs- oder Tracking-Parameter</translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parameter {parameter} dient dem Verfolgen von Besuchern. Lassen Sie ihn in der Sitemap weg.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er macht aus einer URL viele, und Crawler besuchen sie alle.</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht nach einer Sitemap aus</translation>
     </message>
     <message>
         <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese URL sieht nach einer Sitemap aus, nicht nach einer Seite. Sie gehört in einen Sitemap-Index.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen suchen in einer Liste von Seiten nicht nach Sitemaps.</translation>
     </message>
     <message>
         <source>Double slash in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelter Schrägstrich im Pfad</translation>
     </message>
     <message>
         <source>The path contains //. Usually one slash is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad enthält //. Meist ist ein Schrägstrich gemeint.</translation>
     </message>
     <message>
         <source>Servers often respond to both, so two URLs lead to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server antworten oft auf beides; zwei URLs führen dann zum selben Inhalt.</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität ist keine Zahl</translation>
     </message>
     <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Zahl zwischen 0.0 und 1.0 mit Dezimalpunkt.{hint}</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden dies als ungültig und nehmen 0.5 an.</translation>
     </message>
     <message>
         <source>Priority is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} liegt nicht zwischen 0.0 und 1.0.</translation>
     </message>
     <message>
         <source>Unusual priority format</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungewöhnliches Format der Priorität</translation>
     </message>
     <message>
         <source>{value} is valid but unusual. Use one or two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist gültig, aber ungewöhnlich. Verwenden Sie eine oder zwei Nachkommastellen.</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Leseprogramme verstehen es vielleicht falsch.</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prioritäten sind gleich</translation>
     </message>
     <message>
         <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count:,} Prioritäten sind {value}. Prioritäten zählen nur im Verhältnis zueinander.</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritäten sagen, welche Seiten der Website wichtiger sind. Sind alle gleich, sagen sie nichts.</translation>
     </message>
     <message>
         <source>Published URL is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte URL ist unbekannt</translation>
     </message>
     <message>
         <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie die veröffentlichte URL der Datei fest, um zu prüfen, welche URLs sie aufführen darf.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf nur URLs ihrer eigenen Website und ihres Ordners aufführen.</translation>
     </message>
     <message>
         <source>Published URL is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte URL ist ungültig</translation>
     </message>
     <message>
         <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichte URL der Datei, {url}, ist ungültig. {reason}</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln für URLs gelten auch für die URL der Sitemap selbst.</translation>
     </message>
     <message>
         <source>URLs on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs auf mehreren Hosts</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei führt URLs auf mehreren Hosts auf; {majority}. Verwenden Sie für jeden Host eine eigene Datei.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs on its own host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf nur URLs auf ihrem eigenen Host aufführen.</translation>
     </message>
     <message>
         <source>Both http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>Sowohl http als auch https</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei führt http- und https-URLs auf; {majority}. Verwenden Sie eines davon.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap darf nur URLs mit ihrem eigenen Schema aufführen.</translation>
     </message>
     <message>
         <source>URL on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL auf einem anderen Host</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap ist auf {published} veröffentlicht, aber diese URL liegt auf {host}.{hint}</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren URLs auf anderen Hosts, wenn diese die Sitemap nicht in ihrer robots.txt aufführen.</translation>
     </message>
     <message>
         <source>URL with another scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>URL mit anderem Schema</translation>
     </message>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitemap ist mit {published} veröffentlicht, aber diese URL beginnt mit {scheme}.</translation>
     </message>
     <message>
         <source>URL outside the sitemap&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>URL außerhalb des Ordners der Sitemap</translation>
     </message>
     <message>
         <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sitemap darf nur URLs in {folder} und den Unterordnern aufführen. Veröffentlichen Sie sie im Stammverzeichnis der Website.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap gilt nur für den Ordner, in dem sie liegt, und seine Unterordner.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Sitemaps</translation>
     </message>
     <message>
         <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index führt {entries:,} Sitemaps auf; erlaubt sind höchstens 50.000. Erstellen Sie einen zweiten Index.</translation>
     </message>
     <message>
         <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen lehnen den Index ab oder ignorieren alles jenseits der Grenze.</translation>
     </message>
     <message>
         <source>Index in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index in einem Index</translation>
     </message>
     <message>
         <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist selbst ein Index. Führen Sie stattdessen seine Sitemaps hier auf.</translation>
     </message>
     <message>
         <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index darf nur Sitemaps aufführen; Suchmaschinen ignorieren einen Index in einem Index.</translation>
     </message>
     <message>
         <source>Index lists itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Index führt sich selbst auf</translation>
     </message>
     <message>
         <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die URL des Index selbst. Entfernen Sie den Eintrag.</translation>
     </message>
     <message>
         <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index, der sich selbst aufführt, schickt Crawler im Kreis.</translation>
     </message>
     <message>
         <source>Sitemap on another site</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap auf einer anderen Website</translation>
     </message>
     <message>
         <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index ist auf {published} veröffentlicht, aber diese Sitemap liegt auf {host}. Beide müssen auf derselben Website liegen.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen ignorieren Sitemaps auf anderen Websites, wenn diese sie nicht in ihrer robots.txt aufführen.</translation>
     </message>
     <message>
         <source>Sitemaps on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps auf mehreren Hosts</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index führt Sitemaps auf mehreren Hosts auf; {majority}. Legen Sie die veröffentlichte URL des Index fest.</translation>
     </message>
     <message>
         <source>Sitemap outside the index&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap außerhalb des Ordners des Index</translation>
     </message>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google liest nur Sitemaps in {folder} und den Unterordnern.</translation>
     </message>
     <message>
         <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google verlangt, dass die Sitemaps eines Index in dessen Ordner oder darunter liegen; andere nicht.</translation>
     </message>
     <message>
         <source> This entry has {others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> Dieser Eintrag hat {others} weitere.</translation>
     </message>
     <message>
         <source>official schema</source>
-        <translation type="unfinished"></translation>
+        <translation>offizielles Schema</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
-        <translation type="unfinished"></translation>
+        <translation>FAQ von sitemaps.org</translation>
     </message>
     <message>
         <source>Content before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt vor dem XML</translation>
     </message>
     <message>
         <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem XML steht etwas. Entfernen Sie es, damit die Datei mit ihrem ersten Tag beginnt.</translation>
     </message>
     <message>
         <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt nichts vor der Deklaration, nicht einmal eine Leerzeile. Viele Skripte geben versehentlich eine aus.</translation>
     </message>
     <message>
         <source>XML is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ist fehlerhaft</translation>
     </message>
     <message>
         <source>The XML is broken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das XML ist fehlerhaft: {reason}</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler hören beim ersten solchen Fehler auf zu lesen und verwerfen den Rest der Datei oder alles.</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht maskiertes &amp;</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist ein nicht maskiertes &amp;. Schreiben Sie es als &amp;amp;.</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein nicht maskiertes &amp; zerstört das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
     </message>
     <message>
         <source>Unknown entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Entität</translation>
     </message>
     <message>
         <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML definiert &amp;{name}; nicht. Schreiben Sie das Zeichen selbst.</translation>
     </message>
     <message>
         <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML definiert nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Andere HTML-Entitäten zerstören die Datei.</translation>
     </message>
     <message>
         <source>Character not allowed in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen in XML nicht erlaubt</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt das Zeichen {character} in keiner Form. Löschen Sie es.</translation>
     </message>
     <message>
         <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen zerstören das XML; die meisten Crawler lehnen dann die ganze Datei ab.</translation>
     </message>
     <message>
         <source>Prefix is not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfix ist nicht deklariert</translation>
     </message>
     <message>
         <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Präfix {prefix} wird verwendet, ist aber nicht deklariert. {advice}</translation>
     </message>
     <message>
         <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Deklaration hat die Erweiterung keine Bedeutung, und strenge Parser lehnen die Datei ab.</translation>
     </message>
     <message>
         <source>Encoding is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichencodierung ist nicht UTF-8</translation>
     </message>
     <message>
         <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deklariert die Zeichencodierung {encoding}. Eine Sitemap muss UTF-8 sein.</translation>
     </message>
     <message>
         <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll verlangt UTF-8; Crawler, die sich darauf verlassen, lesen andere Zeichencodierungen falsch.</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes passen nicht zur Zeichencodierung</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bytes sind kein gültiges {encoding}. Öffnen Sie die Datei in der Zeichencodierung, in der sie geschrieben wurde.</translation>
     </message>
     <message>
         <source>Parsers reject such a file or misread its URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parser lehnen eine solche Datei ab oder lesen ihre URLs falsch.</translation>
     </message>
     <message>
         <source>Byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte-Reihenfolge-Markierung (BOM)</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit einer Byte-Reihenfolge-Markierung. Sie kann entfallen.</translation>
     </message>
     <message>
         <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt sie, aber manche einfachen Werkzeuge stolpern darüber.</translation>
     </message>
     <message>
         <source>XML declaration is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>XML-Deklaration fehlt</translation>
     </message>
     <message>
         <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Zeile &lt;?xml …?&gt;. Fügen Sie eine hinzu, die UTF-8 nennt.</translation>
     </message>
     <message>
         <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML erlaubt eine Datei ohne sie, aber manche Werkzeuge suchen nach der Deklaration.</translation>
     </message>
     <message>
         <source>XML version is not 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>XML-Version ist nicht 1.0</translation>
     </message>
     <message>
         <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei deklariert XML {version}. Sitemaps verwenden XML 1.0.</translation>
     </message>
     <message>
         <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Parser unterstützen nur XML 1.0 und lehnen anderes vielleicht ab.</translation>
     </message>
     <message>
         <source>Document type declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenttypdeklaration</translation>
     </message>
     <message>
         <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat einen DOCTYPE. Sitemaps brauchen keinen; entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Sicherheit bedachte Parser lehnen Dateien mit DOCTYPE ab.</translation>
     </message>
     <message>
         <source>XSLT style sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>XSLT-Stylesheet</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei verwendet das XSLT-Stylesheet {href}. Browser schaffen XSLT ab. Entfernen Sie die Zeile oder verwenden Sie ein CSS-Stylesheet.</translation>
     </message>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Version 155 zeigt Chrome solche Dateien als bloßes XML, und andere Browser werden folgen. Crawler ignorieren Stylesheets.</translation>
     </message>
     <message>
         <source>Custom entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Entität</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Eintrag verwendet eine eigene Entität, die im DOCTYPE der Datei deklariert ist: {detail}. Schreiben Sie stattdessen ihren Wert aus.</translation>
     </message>
     <message>
         <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler lösen eigene Entitäten nicht auf; ihnen entgeht ein Teil des Werts.</translation>
     </message>
     <message>
         <source>File is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ist leer</translation>
     </message>
     <message>
         <source>The file is empty. Check the program that should have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer. Prüfen Sie das Programm, das sie hätte schreiben sollen.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden eine leere Datei als Fehler.</translation>
     </message>
     <message>
         <source>Not a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitemap</translation>
     </message>
     <message>
         <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist weder eine Sitemap in XML noch eine URL-Liste.{hint}</translation>
     </message>
     <message>
         <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen lesen nur XML-Sitemaps, Feeds und einfache URL-Listen.</translation>
     </message>
     <message>
         <source>Template was not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage wurde nicht ausgefüllt</translation>
     </message>
     <message>
         <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ist Vorlagencode, der nie ausgefüllt wurde. Erzeugen Sie die Sitemap neu.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler sehen den Platzhalter statt einer URL.</translation>
     </message>
     <message>
         <source>Unresolved merge conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungelöster Merge-Konflikt</translation>
     </message>
     <message>
         <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält Konfliktmarkierungen einer Versionsverwaltung. Behalten Sie eine Seite und entfernen Sie die Markierungen.</translation>
     </message>
     <message>
         <source>The markers break the file for every crawler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markierungen machen die Datei für jeden Crawler unbrauchbar.</translation>
     </message>
     <message>
         <source>File cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be checked without its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ihren Inhalt lässt sich nichts prüfen.</translation>
     </message>
     <message>
         <source>File is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ist zu groß</translation>
     </message>
     <message>
         <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat ungepackt {bytes:,} Bytes; erlaubt sind höchstens 52.428.800. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen hören an der Grenze auf zu lesen oder lehnen die Datei ab. Die Grenze gilt für die ungepackte Größe.</translation>
     </message>
     <message>
         <source>Compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepackte Daten sind beschädigt</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gzip-Datei kann nicht entpackt werden: {reason}</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Crawler, der die Datei nicht entpacken kann, kann nichts davon lesen.</translation>
     </message>
     <message>
         <source>Archive instead of gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv statt gzip</translation>
     </message>
     <message>
         <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine andere Art von Archiv, kein gzip. Entpacken Sie es und packen Sie die Sitemap mit gzip.</translation>
     </message>
     <message>
         <source>Sitemaps may only be compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps dürfen nur mit gzip gepackt sein.</translation>
     </message>
     <message>
         <source>File name does not match compression</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname passt nicht zur Komprimierung</translation>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Benennen Sie sie um oder ändern Sie die Komprimierung.</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server und Crawler entscheiden nach dem Namen, ob eine Datei zu entpacken ist.</translation>
     </message>
     <message>
         <source>XML in a file named as text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML in einer als Text benannten Datei</translation>
     </message>
     <message>
         <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält XML, heißt aber {name}. Benennen Sie sie so um, dass sie auf .xml endet.</translation>
     </message>
     <message>
         <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Server senden eine solche Datei als einfachen Text. Die meisten Crawler lesen sie trotzdem; Browser nicht.</translation>
     </message>
     <message>
         <source>Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Git-LFS-Zeiger</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Git-LFS-Zeiger, nicht die Datei selbst. Um sie zu erhalten, führen Sie in ihrem Ordner git lfs pull aus.</translation>
     </message>
     <message>
         <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aus diesem Ordner veröffentlichte Website liefert den Zeiger, und Crawler finden keine Sitemap.</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite statt einer Sitemap</translation>
     </message>
     <message>
         <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine HTML-Seite, oft eine Fehlerseite, die anstelle der Sitemap gespeichert wurde. Laden Sie die Datei selbst herunter.{hint}</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen melden, dass die Sitemap eine HTML-Seite ist, und lesen sie nicht.</translation>
     </message>
     <message>
         <source>Line is not a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Textzeile ist keine URL</translation>
     </message>
     <message>
         <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Textzeile ist keine URL, die mit http:// oder https:// beginnt.{hint}</translation>
     </message>
     <message>
         <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Text-Sitemap hat eine URL je Zeile und sonst nichts.</translation>
     </message>
     <message>
         <source>Blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerzeile</translation>
     </message>
     <message>
         <source>There are blank lines in the list. They can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste stehen Leerzeilen. Sie können entfallen.</translation>
     </message>
     <message>
         <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schaden nicht, aber manche Werkzeuge lesen sie als leere URLs.</translation>
     </message>
     <message>
         <source>Name does not end in .txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Name endet nicht auf .txt</translation>
     </message>
     <message>
         <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer URL-Liste sollte auf .txt enden; diese heißt {name}.</translation>
     </message>
     <message>
         <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google erkennt die Art der Sitemap am Dateinamen.</translation>
     </message>
     <message>
         <source>Feed instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed statt einer Sitemap</translation>
     </message>
     <message>
         <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Feed. Ein Feed führt nur Neues auf; eine Sitemap sollte alle Seiten aufführen.</translation>
     </message>
     <message>
         <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen nehmen Feeds an, erfahren daraus aber nichts über ältere Seiten.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex liest keine Feeds</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex nimmt Feeds nicht als Sitemaps an, und Google nimmt Atom 0.3 nicht an.</translation>
     </message>
     <message>
         <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichen Sie für Yandex auch eine XML-Sitemap oder eine URL-Liste.</translation>
     </message>
     <message>
         <source>Root element is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzelelement ist unbekannt</translation>
     </message>
     <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wurzelelement ist {name}. Die Wurzel einer Sitemap ist urlset oder sitemapindex, kleingeschrieben.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler erkennen eine Datei an ihrem Wurzelelement und lehnen alles andere ab.</translation>
     </message>
     <message>
         <source>Namespace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum fehlt</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Elemente der Sitemap haben keinen Namensraum. Er muss http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
     </message>
     <message>
         <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne den Namensraum sind es keine Sitemap-Elemente, und Google meldet die Datei.</translation>
     </message>
     <message>
         <source>Namespace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum ist falsch</translation>
     </message>
     <message>
         <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum ist {namespace}. Er muss genau http://www.sitemaps.org/schemas/sitemap/0.9 sein.</translation>
     </message>
     <message>
         <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawler vergleichen ihn Zeichen für Zeichen; Google nimmt nicht einmal https an.</translation>
     </message>
     <message>
         <source>Elements have a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente haben ein Präfix</translation>
     </message>
     <message>
         <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Elemente der Sitemap haben das Präfix {prefix}. Sie brauchen keines.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist gültiges XML, aber einfache Leseprogramme suchen nach &lt;url&gt; und finden nichts.</translation>
     </message>
     <message>
         <source>Extension outside an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterung außerhalb eines Eintrags</translation>
     </message>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} steht direkt unter der Wurzel. Erweiterungen gehören in einen Eintrag.</translation>
     </message>
     <message>
         <source>Search engines only look for extensions inside entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen suchen Erweiterungen nur in Einträgen.</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einträge</translation>
     </message>
     <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Einträge. Fügen Sie mindestens einen hinzu.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitemap braucht mindestens einen Eintrag; Suchmaschinen melden leere.</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele URLs</translation>
     </message>
     <message>
         <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei führt {entries:,} URLs auf; erlaubt sind höchstens 50.000. Teilen Sie sie auf und führen Sie die Teile in einem Sitemap-Index auf.</translation>
     </message>
     <message>
         <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen lehnen die Datei ab oder ignorieren alles jenseits der Grenze.</translation>
     </message>
     <message>
         <source>Close to a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe an einer Grenze</translation>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Teilen Sie sie auf, bevor sie die Grenze überschreitet.</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon wenige weitere Einträge können die Datei über die Grenze bringen; dann wird sie abgelehnt.</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemaangabe passt nicht</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Berichtigen oder entfernen Sie das.</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schickt Prüfprogramme zum falschen Schema. Crawler ignorieren sie.</translation>
     </message>
     <message>
         <source>Sitemaps listed as pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps als Seiten aufgeführt</translation>
     </message>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede URL hier sieht nach einer Sitemap aus. Sie gehören in einen Sitemap-Index.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchmaschinen suchen in einer Liste von Seiten nicht nach Sitemaps und lesen sie deshalb nicht.</translation>
     </message>
 </context>
 <context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln der angezeigten Zeilen entspricht dem.</numerusform>
+            <numerusform>%Ln der angezeigten Zeilen entsprechen dem.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der angezeigten Zeilen entspricht dem.</translation>
     </message>
 </context>
 <context>
     <name>severity</name>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Empfehlung</numerusform>
+            <numerusform>%Ln Empfehlungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
 </context>
@@ -12893,11 +12893,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>status</name>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit …</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -12908,7 +12908,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap-Index</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -12916,7 +12916,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -12924,17 +12924,17 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfehlung</translation>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (%Ln Datei)</numerusform>
+            <numerusform> (%Ln Dateien)</numerusform>
         </translation>
     </message>
 </context>
@@ -12942,83 +12942,83 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>tables</name>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tabellenblatt kann höchstens {detail} Zeilen haben.</translation>
     </message>
     <message>
         <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabellenzelle muss weniger als {detail} Zeichen haben.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Blätter.</translation>
     </message>
     <message>
         <source>This spreadsheet cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tabelle kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt „{detail}“ ist leer.</translation>
     </message>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist entpackt größer als {detail} Bytes.</translation>
     </message>
     <message>
         <source>The file decompresses to more than {detail} times its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist entpackt mehr als {detail}-mal so groß.</translation>
     </message>
     <message>
         <source>The file has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Tabellen.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
         <source>The file is not encoded in {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht in {detail} codiert.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>The table cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle kann nicht gelesen werden: {detail}.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Tabelle wurde keine Spalte mit URLs gefunden.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle kann nicht gelesen werden: Sie ist beschädigt oder braucht zu viel Arbeitsspeicher. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu, oder speichern Sie sie als CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle konnte nicht innerhalb von {detail} Sekunden gelesen werden: Sie ist beschädigt oder viel zu groß. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu, oder speichern Sie sie als CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle kann nicht gelesen werden, weil der Prozess dafür nicht gestartet werden konnte: {detail}. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>A folder or device is not a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner oder Gerät ist keine Tabelle.</translation>
     </message>
     <message>
         <source>The file is larger than {detail} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {detail} MB.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {detail}</translation>
     </message>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist weder eine Tabellenkalkulation noch eine Textdatei.</translation>
     </message>
 </context>
 <context>
@@ -13029,11 +13029,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Editor ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzte Aktion wurde vielleicht nicht abgeschlossen. Ihre Arbeit ist noch da.</translation>
     </message>
 </context>
 </TS>
