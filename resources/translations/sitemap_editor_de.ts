@@ -455,14 +455,6 @@
         <translation>Alter der Ergebnisse in Stunden</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>Requests at once to each host</source>
         <translation>Gleichzeitige Anfragen an jeden Host</translation>
     </message>
@@ -637,6 +629,21 @@
     <message>
         <source>&amp;Hide column</source>
         <translation>Spalte ausb&amp;lenden</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsForm</name>
+    <message>
+        <source>As needed</source>
+        <translation>Nach Bedarf</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -1346,7 +1353,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>These files could not be deleted: {names}</source>
@@ -1357,7 +1364,7 @@
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order the protocol specifies. The file you are editing stays as it is; to write your changes back to it, use Save.</source>
@@ -3030,6 +3037,78 @@
     </message>
 </context>
 <context>
+    <name>PreferenceCommands</name>
+    <message>
+        <source>All preferences have their defaults again.</source>
+        <translation>Alle Einstellungen haben wieder ihre Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Einstellungen ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export preferences</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>The preferences could not be exported.</source>
+        <translation>Die Einstellungen konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportiert nach {path}</translation>
+    </message>
+    <message>
+        <source>The preferences could not be imported.</source>
+        <translation>Die Einstellungen konnten nicht importiert werden.</translation>
+    </message>
+    <message>
+        <source>Imported from {name}.</source>
+        <translation>Importiert aus {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were left out, as they are unknown or not possible:</source>
+        <translation>
+            <numerusform>Eine Zeile wurde ausgelassen, weil sie unbekannt oder nicht möglich ist:</numerusform>
+            <numerusform>%Ln Zeilen wurden ausgelassen, weil sie unbekannt oder nicht möglich sind:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>Alle &amp;zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewModel</name>
     <message>
         <source>Row</source>
@@ -3443,6 +3522,26 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>Filter „{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Einstellungen ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Export them first to be able to come back to them.</source>
+        <translation>Exportieren Sie sie zuerst, um zu ihnen zurückkehren zu können.</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>Alle Einstellungen zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>Keep these steps?</source>
@@ -4369,6 +4468,13 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Line for robots.txt: {line}</source>
         <translation>Zeile für robots.txt: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Reset “{name}”</source>
+        <translation>„{name}“ zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -5389,6 +5495,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>doppelt gleich zweimal dubletten mehrfach eindeutig</translation>
     </message>
     <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Set the program to your liking</source>
+        <translation>Das Programm nach Ihren Wünschen einrichten</translation>
+    </message>
+    <message>
+        <source>settings options configure customize setup</source>
+        <translation>einstellungen optionen konfigurieren anpassen einrichten</translation>
+    </message>
+    <message>
         <source>&amp;New sitemap</source>
         <translation>&amp;Neue Sitemap</translation>
     </message>
@@ -5510,7 +5628,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>split compress gzip publish clean several files section language year limit convert</source>
@@ -7204,6 +7322,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Hinzugefügt, seit die Datei geöffnet oder gespeichert wurde</translation>
     </message>
     <message>
+        <source>Edited or added since the file was opened, saved or not</source>
+        <translation>Bearbeitet oder hinzugefügt, seit die Datei geöffnet wurde, ob gespeichert oder nicht</translation>
+    </message>
+    <message>
         <source>Is missing an optional value</source>
         <translation>Hat einen optionalen Wert nicht</translation>
     </message>
@@ -7300,6 +7422,62 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Hat ein Element, das nicht zum Grundprotokoll gehört</translation>
     </message>
     <message>
+        <source>Last modified on a Monday</source>
+        <translation>Zuletzt geändert an einem Montag</translation>
+    </message>
+    <message>
+        <source>Last modified on a Tuesday</source>
+        <translation>Zuletzt geändert an einem Dienstag</translation>
+    </message>
+    <message>
+        <source>Last modified on a Wednesday</source>
+        <translation>Zuletzt geändert an einem Mittwoch</translation>
+    </message>
+    <message>
+        <source>Last modified on a Thursday</source>
+        <translation>Zuletzt geändert an einem Donnerstag</translation>
+    </message>
+    <message>
+        <source>Last modified on a Friday</source>
+        <translation>Zuletzt geändert an einem Freitag</translation>
+    </message>
+    <message>
+        <source>Last modified on a Saturday</source>
+        <translation>Zuletzt geändert an einem Samstag</translation>
+    </message>
+    <message>
+        <source>Last modified on a Sunday</source>
+        <translation>Zuletzt geändert an einem Sonntag</translation>
+    </message>
+    <message>
+        <source>Last modified names a year alone</source>
+        <translation>„Zuletzt geändert“ nennt nur ein Jahr</translation>
+    </message>
+    <message>
+        <source>Last modified names a year and a month</source>
+        <translation>„Zuletzt geändert“ nennt ein Jahr und einen Monat</translation>
+    </message>
+    <message>
+        <source>Last modified names a day, without a time</source>
+        <translation>„Zuletzt geändert“ nennt einen Tag ohne Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Last modified has a time in hours and minutes</source>
+        <translation>„Zuletzt geändert“ hat eine Uhrzeit in Stunden und Minuten</translation>
+    </message>
+    <message>
+        <source>Last modified has a time with seconds</source>
+        <translation>„Zuletzt geändert“ hat eine Uhrzeit mit Sekunden</translation>
+    </message>
+    <message>
+        <source>Last modified has a time with fractions of a second</source>
+        <translation>„Zuletzt geändert“ hat eine Uhrzeit mit Sekundenbruchteilen</translation>
+    </message>
+    <message>
+        <source>Last modified is no date</source>
+        <translation>„Zuletzt geändert“ ist kein Datum</translation>
+    </message>
+    <message>
         <source>Text in any field, image, video, news article or language link, like a word on its own</source>
         <translation>Text in einem beliebigen Feld, Bild, Video, News-Artikel oder Sprachlink, wie ein Wort für sich</translation>
     </message>
@@ -7322,6 +7500,26 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
         <translation>Zeit seit der letzten Änderung, in Tagen, Wochen, Monaten oder Jahren</translation>
+    </message>
+    <message>
+        <source>Day of the week of the last modified date, as written</source>
+        <translation>Wochentag des Datums der letzten Änderung, wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Smallest unit that the last modified date names</source>
+        <translation>Kleinste Einheit, die das Datum der letzten Änderung nennt</translation>
+    </message>
+    <message>
+        <source>Time zone of the last modified date, as written</source>
+        <translation>Zeitzone des Datums der letzten Änderung, wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Scheme of the URL</source>
+        <translation>Schema der URL</translation>
+    </message>
+    <message>
+        <source>Number of characters of the URL</source>
+        <translation>Anzahl der Zeichen der URL</translation>
     </message>
     <message>
         <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
@@ -7368,6 +7566,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Anzahl der Links zu anderen Versionen der Seite</translation>
     </message>
     <message>
+        <source>Language that the entry itself gives its page, by a link to it</source>
+        <translation>Sprache, die der Eintrag selbst seiner Seite durch einen Link auf sie gibt</translation>
+    </message>
+    <message>
+        <source>Language of a version that the entry links to</source>
+        <translation>Sprache einer Version, auf die der Eintrag verweist</translation>
+    </message>
+    <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
         <translation>Text im Namen der Datei der Zeile; = für den ganzen Namen</translation>
     </message>
@@ -7382,6 +7588,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Text in the URL where the page was found in the end</source>
         <translation>Text in der URL, unter der die Seite schließlich gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Milliseconds that the page took to answer, when last checked</source>
+        <translation>Millisekunden, die die Seite bei der letzten Prüfung für die Antwort brauchte</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
@@ -8108,7 +8318,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportieren</translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
@@ -10318,35 +10528,35 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Website fehlt: Beginnen Sie mit einer Zeile wie [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is no site; write it like [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Website; schreiben Sie sie wie [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist weder eine Website noch eine Zeile wie „user = ich“.</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann nicht der Name eines Headers sein.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Header {name} gehört dem Programm selbst.</translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von {name} enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {site} gibt es ein Passwort, aber keinen Benutzer.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
@@ -10479,6 +10689,197 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>Sie ist mit „{coding}“ komprimiert, was niemand verlangt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>There are no preferences in this file.</source>
+        <translation>Diese Datei enthält keine Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Live site</source>
+        <translation>Live-Website</translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Das ist kein gültiges TOML: {detail}.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The window follows at the next start.</source>
+        <translation>Das Fenster folgt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>translation English</source>
+        <translation>übersetzung englisch deutsch</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>colours night contrast</source>
+        <translation>farben nacht kontrast</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Größe der Tabelle</translation>
+    </message>
+    <message>
+        <source>Of its text, rows and columns.</source>
+        <translation>Ihr Text, ihre Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>zoom large small letters font</source>
+        <translation>zoom groß klein buchstaben schrift</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Unless you choose, a column is shown if the file has values for it.</source>
+        <translation>Wenn Sie nichts wählen, wird eine Spalte angezeigt, sobald die Datei Werte für sie hat.</translation>
+    </message>
+    <message>
+        <source>show hide first</source>
+        <translation>anzeigen ausblenden zuerst</translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation>URL-Spalte fixieren</translation>
+    </message>
+    <message>
+        <source>It stays in view while the other columns are scrolled.</source>
+        <translation>Sie bleibt sichtbar, während die anderen Spalten gescrollt werden.</translation>
+    </message>
+    <message>
+        <source>pin lock sticky</source>
+        <translation>anheften sperren fest</translation>
+    </message>
+    <message>
+        <source>Hide the shared host</source>
+        <translation>Gemeinsamen Host ausblenden</translation>
+    </message>
+    <message>
+        <source>The scheme and host that most URLs share are left out.</source>
+        <translation>Schema und Host, die die meisten URLs gemeinsam haben, werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>origin domain fold short</source>
+        <translation>ursprung domain einklappen kurz</translation>
+    </message>
+    <message>
+        <source>Dates in local format</source>
+        <translation>Daten im landesüblichen Format</translation>
+    </message>
+    <message>
+        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
+        <translation>Die Tabelle zeigt Daten so an, wie Ihr Land sie schreibt; die Datei selbst ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>display form country</source>
+        <translation>anzeige form land</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>User-Agent</translation>
+    </message>
+    <message>
+        <source>The name by which hosts know the program.</source>
+        <translation>Der Name, unter dem Hosts das Programm kennen.</translation>
+    </message>
+    <message>
+        <source>header browser bot</source>
+        <translation>header browser bot</translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>robots.txt befolgen als</translation>
+    </message>
+    <message>
+        <source>The crawler whose rules in robots.txt count.</source>
+        <translation>Der Crawler, dessen Regeln in robots.txt gelten.</translation>
+    </message>
+    <message>
+        <source>crawler bot</source>
+        <translation>crawler bot</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Gleichzeitige Anfragen an jeden Host</translation>
+    </message>
+    <message>
+        <source>limits parallel connections</source>
+        <translation>grenzen parallele verbindungen</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pause zwischen zwei Anfragen an einen Host</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>limits delay milliseconds polite</source>
+        <translation>grenzen verzögerung millisekunden höflich</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Längste Wartezeit auf eine Antwort</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>limits timeout seconds</source>
+        <translation>grenzen zeitlimit sekunden</translation>
     </message>
 </context>
 <context>
@@ -10863,10 +11264,6 @@ Sicherungskopien bleiben erhalten.</translation>
 </context>
 <context>
     <name>rows</name>
-    <message>
-        <source>Duplicate a row</source>
-        <translation>Zeile duplizieren</translation>
-    </message>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
         <translation>

@@ -46,6 +46,8 @@ def _not_paired(tree: ast.Module) -> Iterator[str]:
 def _both_marked(tree: ast.Module) -> Iterator[str]:
     """Singulars that are marked beside their plural: translators would be asked for them in vain."""
     for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node).startswith("one = QT_TRANSLATE_NOOP"):
+            yield ast.unparse(node)
         inside = node.elts if isinstance(node, ast.Tuple) else node.args if isinstance(node, ast.Call) else []
         for one, many in pairwise(map(ast.unparse, inside)):
             if one.startswith("QT_TRANSLATE_NOOP") and many.startswith("QT_TRANSLATE_NOOP") and "%Ln" in many:

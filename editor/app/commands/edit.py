@@ -143,7 +143,7 @@ class EditCommands(QObject):
 
     def duplicate(self) -> None:
         """Put a copy of the selected entries below them."""
-        one = QT_TRANSLATE_NOOP("rows", "Duplicate a row")
+        one = "Duplicate a row"
         self._change(duplication, one, QT_TRANSLATE_NOOP("rows", "Duplicate %Ln rows"))
 
     def delete(self) -> None:

@@ -82,9 +82,7 @@ class PreferenceCommands(QObject):
         text = self.tr("Imported from {name}.").format(name=path.name)
         if not left_out:
             return text
-        one = QT_TRANSLATE_NOOP(
-            "PreferenceCommands", "1 line was left out, as it is unknown or not possible:"
-        )
+        one = "1 line was left out, as it is unknown or not possible:"
         many = QT_TRANSLATE_NOOP(
             "PreferenceCommands", "%Ln lines were left out, as they are unknown or not possible:"
         )

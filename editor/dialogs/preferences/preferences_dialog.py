@@ -179,7 +179,7 @@ class PreferencesDialog(Dialog):
             section.setVisible(bool(found))
             self.pages.item(place).setHidden(not found)
             count += len(found)
-        one = QT_TRANSLATE_NOOP("PreferencesDialog", "1 found")
+        one = "1 found"
         many = QT_TRANSLATE_NOOP("PreferencesDialog", "%Ln found")
         self._found.setVisible(bool(words))
         self._found.setText(counted("PreferencesDialog", one, many, count) if words else "")
