@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,7 @@ from editor.site.limits import ROBOTS_AGENT as AGENT
 from editor.site.limits import USER_AGENT as LIMITS_USER_AGENT
 from editor.site.store import AnswerStore
 from editor.views.panels.fix_menu import FixMenu
+from editor.views.widgets.labels import SelectableLabel
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, page, redirect, running
 
@@ -347,6 +349,28 @@ def test_the_details_say_in_words_what_the_page_answered(
     assert told[told.index("Final URL") + 1] == site.url("/a")
     at_site.robot.click(3, "loc")
     assert details(at_site)[:4] == ["Live site: Gone", "There is no such page.", "Status", "404 Not Found"]
+
+
+def test_what_the_details_say_is_copied_by_keys_as_it_is(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    long = f"/b-{'very-' * 3}{'longer' * 12}"
+    site.replies |= {"/b": redirect(long), long: page()}
+    at_site.trigger("details_panel")
+    check(at_site)
+    at_site.robot.click(2, "loc")
+    details(at_site)
+    panel = at_site.do.panels.details.panel
+    assert panel is not None
+    labels = panel.answer.findChildren(SelectableLabel)
+    label = next(each for each in labels if each.accessibleName() == site.url(long))
+    label.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == site.url(long)
+    QTest.keyClick(label, Qt.Key.Key_Escape)
+    assert at_site.bench.table is not None
+    assert at_site.bench.table.hasFocus()
 
 
 def test_what_is_wrong_is_a_finding_with_a_fix_that_one_undo_takes_back(

@@ -1,16 +1,18 @@
 """What the page of an entry answered when the live site was asked, in words."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.core.site.answers import PageAnswer
 from editor.models.words.answer_words import answer_parts, verdict_sentences, verdict_title
-from editor.views.widgets.labels import muted_label, set_wrapping_text, wrapping_label
+from editor.views.widgets.labels import SelectableLabel, muted_label, set_wrapping_text, wrapping_label
 
 
 class AnswerSection(QWidget):
     """Shows one answer; hidden where none is known. Labels are made once: styling new ones takes a frame."""
+
+    left = Signal()  # the focus should return to the table
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -20,11 +22,11 @@ class AnswerSection(QWidget):
         line = QFrame(self)
         line.setObjectName("line")
         line.setFixedHeight(1)
-        self._title, self._sentences = wrapping_label("", self), wrapping_label("", self)
+        self._title, self._sentences = wrapping_label("", self), SelectableLabel(self)
         font = self._title.font()
         font.setWeight(QFont.Weight.DemiBold)
         self._title.setFont(font)
-        self._parts: list[tuple[QLabel, QLabel]] = []  # title and text of each; those left over are hidden
+        self._parts: list[tuple[QLabel, SelectableLabel]] = []  # title and text; those left over are hidden
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(4)
@@ -51,6 +53,13 @@ class AnswerSection(QWidget):
             self._fill(answer)
         self.setVisible(answer is not None)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the rows with Escape, from the text that has the focus."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
     def _fill(self, answer: PageAnswer) -> None:
         title = self.tr("Live site: {verdict}").format(verdict=verdict_title(answer.verdict))
         set_wrapping_text(self._title, title)
@@ -68,8 +77,9 @@ class AnswerSection(QWidget):
                 label.setVisible(is_told)
 
     def _add_part(self) -> None:
-        name, text = muted_label("", self), wrapping_label("", self)
+        name, text = muted_label("", self), SelectableLabel(self)
         row = len(self._parts)
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(text, row, 1)
+        self.setTabOrder(self._parts[-1][1] if self._parts else self._sentences, text)
         self._parts.append((name, text))

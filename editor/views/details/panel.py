@@ -85,6 +85,7 @@ class DetailsPanel(QScrollArea):
         self.setWidget(page)
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
+        self.answer.left.connect(self.left)
         self.extensions.left.connect(self.left)
         self.extensions.fix_requested.connect(self._on_fix_requested)
 

@@ -2,13 +2,26 @@
 
 import re
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QClipboard,
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 _UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
 _PIECE = re.compile(r".{12}")
 _BREAK = "\u200b"  # a zero-width space, where a line may break
+_LINE_END = "\u2029"  # Qt's character for a line break in what is selected
 _REST = 400  # milliseconds without another change: not every key should be announced
 
 
@@ -46,6 +59,73 @@ def set_wrapping_text(label: QLabel, text: str) -> None:
     """Set the text of a wrapping label."""
     label.setText(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text))
     label.setAccessibleName(text)
+
+
+class SelectableLabel(PlainLabel):
+    """A wrapping label whose text can be selected and copied, by mouse and by keyboard.
+
+    What is copied is the text as it was set, without the places where its lines may break.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWordWrap(True)
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.IBeamCursor)
+
+    def copy(self) -> None:
+        """Copy what is selected."""
+        if text := self._selected():
+            QGuiApplication.clipboard().setText(text)
+
+    def _selected(self) -> str:
+        return self.selectedText().replace(_BREAK, "").replace(_LINE_END, "\n")
+
+    def _select_all(self) -> None:
+        self.setSelection(0, len(self.text()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the text where a key brings the focus, so that it can be copied at once."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._select_all()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:  # its own menu
+            self.setSelection(0, 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that copy and select, which mean the rows of the table elsewhere."""
+        keys = QKeySequence.StandardKey
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(any(map(event.matches, (keys.Copy, keys.SelectAll))))
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()  # to whoever leads back to the rows
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        clipboard = QGuiApplication.clipboard()
+        if clipboard.supportsSelection() and (text := self._selected()):
+            clipboard.setText(text, QClipboard.Mode.Selection)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction(self.tr("&Copy"))
+        copy.setEnabled(self.hasSelectedText())
+        copy.triggered.connect(lambda _checked=False: self.copy())
+        menu.addAction(self.tr("Select &all")).triggered.connect(lambda _checked=False: self._select_all())
+        menu.popup(event.globalPos())
 
 
 def read_out(widget: QWidget, text: str) -> None:
