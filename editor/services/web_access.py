@@ -17,7 +17,7 @@ class WebAccess:
 
     def __init__(self, tasks: Tasks, may_ask: Callable[[str], bool]) -> None:
         """may_ask: asks the person whether a host in a private network may be asked, by its name."""
-        self._tasks, self._may_ask = tasks, may_ask
+        self.tasks, self._may_ask = tasks, may_ask
         self._hosts: set[str] = set()
 
     def reading(self, work: Callable[[WebFiles], T], cancelled: IsCancelled) -> T:
@@ -37,25 +37,50 @@ class WebAccess:
             return True
         return False
 
-    def stream(
+
+class WebErrand:
+    """What a dialog has fetched for it at the moment: at most one piece of work, which it can break off."""
+
+    def __init__(self, web: WebAccess) -> None:
+        self._web = web
+        self._stop: Callable[[], None] | None = None  # of what is under way
+
+    @property
+    def is_under_way(self) -> bool:
+        """True while something is fetched."""
+        return self._stop is not None
+
+    def begin(
         self,
         work: Callable[[WebFiles], Iterator[T]],
         take: Callable[[T], None],
         done: Callable[[BaseException | None], None],
-    ) -> "WebWork[T]":
+    ) -> None:
         """Hand the items of a generator to `take`, and then the error, or None, to `done`.
 
-        It begins anew once the person has allowed a host in a private network.
+        It begins anew once the person has allowed a host in a private network. What was under way is broken
+        off before.
         """
-        return WebWork(self._tasks, self, (work, take, done))
+
+        def ended(error: BaseException | None) -> None:
+            self._stop = None
+            done(error)
+
+        self.stop()
+        self._stop = _WebWork(self._web, (work, take, ended)).stop
+
+    def stop(self) -> None:
+        """Break off what is under way, if anything is; nothing more of it is told."""
+        if self._stop is not None:
+            self._stop()
+            self._stop = None
 
 
-class WebWork(Generic[T]):
+class _WebWork(Generic[T]):
     """Work that fetches files; nothing more is told once it is stopped."""
 
     def __init__(
         self,
-        tasks: Tasks,
         access: WebAccess,
         work: tuple[
             Callable[[WebFiles], Iterator[T]],
@@ -63,7 +88,7 @@ class WebWork(Generic[T]):
             Callable[[BaseException | None], None],
         ],
     ) -> None:
-        self._tasks, self._access = tasks, access
+        self._tasks, self._access = access.tasks, access
         self._work, self._take, self._done = work
         self._is_stopped = Event()
         self._task: Task[None] | None = None

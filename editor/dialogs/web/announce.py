@@ -22,7 +22,7 @@ from editor.services.documents.announcing import (
     check_published,
     sample_of,
 )
-from editor.services.web_access import WebAccess, WebWork
+from editor.services.web_access import WebAccess, WebErrand
 from editor.site.indexnow import ENDPOINTS, SentRequest, key_location
 from editor.site.ledger import Ledger, LedgerUnusableError
 from editor.site.web_files import WebFiles
@@ -72,7 +72,7 @@ class AnnounceDialog(Dialog):
         self.setWindowTitle(self.tr("Announce changes"))
         self._files, self._dates, self._desk = files, dates, desk
         self._sitemap = next(iter(files))
-        self._work: WebWork[str] | WebWork[Announcement] | WebWork[SentRequest] | None = None
+        self._errand = WebErrand(desk.web)
         self.planned: Announcement | None = None  # once everything was checked
         self.taken = 0  # URLs
         self.add_text(
@@ -143,7 +143,7 @@ class AnnounceDialog(Dialog):
     @property
     def is_busy(self) -> bool:
         """True while something is checked or sent."""
-        return self._work is not None
+        return self._errand.is_under_way
 
     @property
     def outlook(self) -> str:
@@ -154,8 +154,10 @@ class AnnounceDialog(Dialog):
 
     def try_out(self) -> None:
         """Check what is published and the key file, and list what would be announced; nothing is sent."""
-        if self._work is not None:
-            self._stop(self.tr("Stopped."))
+        if self.is_busy:
+            self._errand.stop()
+            self._outlook.setText(self.tr("Stopped."))
+            self._refresh()
             return
         self.planned = None
         self.list.clear()
@@ -172,7 +174,7 @@ class AnnounceDialog(Dialog):
                 pass
             yield planned
 
-        self._work = self._desk.web.stream(work, self.show_planned, self._on_tried)
+        self._errand.begin(work, self.show_planned, self._on_tried)
         self._refresh()
 
     def show_planned(self, planned: Announcement) -> None:
@@ -199,7 +201,6 @@ class AnnounceDialog(Dialog):
         self._outlook.setText(told)
 
     def _on_tried(self, error: BaseException | None) -> None:
-        self._work = None
         if error is not None:
             self._outlook.setText(text_of(error))
         self._refresh()
@@ -209,7 +210,7 @@ class AnnounceDialog(Dialog):
     def send(self) -> None:
         """Send what was listed; what is taken goes into the ledger."""
         planned = self.planned
-        if planned is None or self._work is not None:
+        if planned is None or self.is_busy:
             return
         ledger_path, endpoints = self._desk.ledger, self._desk.endpoints
 
@@ -219,7 +220,7 @@ class AnnounceDialog(Dialog):
 
         self.planned = None
         self._outlook.setText(self.tr("Announcing…"))
-        self._work = self._desk.web.stream(work, self._on_sent, self._on_done)
+        self._errand.begin(work, self._on_sent, self._on_done)
         self._refresh()
 
     def _on_sent(self, sent: SentRequest) -> None:
@@ -229,7 +230,6 @@ class AnnounceDialog(Dialog):
         self._outlook.setText(" ".join(filter(None, (words, text_of(sent.trouble)))))
 
     def _on_done(self, error: BaseException | None) -> None:
-        self._work = None
         if error is not None:
             self._outlook.setText(text_of(error))
         self.list.clear()
@@ -257,14 +257,6 @@ class AnnounceDialog(Dialog):
         self.list.clear()
         self._refresh()
 
-    def _stop(self, words: str) -> None:
-        if self._work is not None:
-            self._work.stop()
-            self._work = None
-        if words:
-            self._outlook.setText(words)
-        self._refresh()
-
     def _refresh(self) -> None:
         key = self.key
         place = key_location(self._sitemap, key or self.tr("key"))
@@ -279,5 +271,5 @@ class AnnounceDialog(Dialog):
 
     def done(self, result: int) -> None:
         """Stop all work, and close the dialog."""
-        self._stop("")
+        self._errand.stop()
         super().done(result)

@@ -16,7 +16,7 @@ from editor.models.words.numbers import data_size
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.downloads import Download, download
-from editor.services.web_access import WebAccess, WebWork
+from editor.services.web_access import WebAccess, WebErrand
 from editor.site.finding_sitemaps import FoundSitemap, ToldBy, find_sitemaps
 from editor.site.web_files import WebFiles
 from editor.views.widgets.letters import fit_section
@@ -64,8 +64,8 @@ class OpenWebDialog(Dialog):
         """new_folder: makes the folder for what is fetched, named like the host."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open from the web"))
-        self._web, self._new_folder = web, new_folder
-        self._work: WebWork[FoundSitemap] | WebWork[Download] | None = None
+        self._new_folder = new_folder
+        self._errand = WebErrand(web)
         self._lines: dict[str, _Line] = {}
         self._folder: Path | None = None
         self.add_text(
@@ -119,7 +119,7 @@ class OpenWebDialog(Dialog):
     @property
     def is_busy(self) -> bool:
         """True while it looks for sitemaps or fetches them."""
-        return self._work is not None
+        return self._errand.is_under_way
 
     @property
     def outlook(self) -> str:
@@ -156,14 +156,16 @@ class OpenWebDialog(Dialog):
         self._find_or_stop()
 
     def _find_or_stop(self) -> None:
-        if self._work is not None:
-            self._stop(self.tr("Stopped."))
+        if self.is_busy:
+            self._errand.stop()
+            self._outlook.setText(self.tr("Stopped."))
+            self._refresh()
             return
         address = self.line.text()
         self._lines.clear()
         self.list.clear()
         self._outlook.setText(self.tr("Looking for sitemaps…"))
-        self._work = self._web.stream(lambda web: find_sitemaps(address, web), self.take, self._on_found)
+        self._errand.begin(lambda web: find_sitemaps(address, web), self.take, self._on_found)
         self._refresh()
 
     def take(self, found: FoundSitemap) -> None:
@@ -199,7 +201,6 @@ class OpenWebDialog(Dialog):
         return (line.outcome.trouble if line.outcome else "") or line.found.trouble
 
     def _on_found(self, error: BaseException | None) -> None:
-        self._work = None
         if error is not None and not isinstance(error, Cancelled):
             self._outlook.setText(text_of(error))
         self._refresh()
@@ -210,8 +211,7 @@ class OpenWebDialog(Dialog):
 
     def fetch(self) -> None:
         """Fetch the ticked files, and close the dialog once all are there."""
-        if self._work is not None:
-            self._stop("")
+        self._errand.stop()
         wanted = [line for line in self._ticked() if line.outcome is None]
         if not wanted:
             self.accept()
@@ -226,7 +226,7 @@ class OpenWebDialog(Dialog):
             return download(urls, folder, web.fetch, known, overwrites=True)
 
         self._outlook.setText(self._progress(0, count))
-        self._work = self._web.stream(work, lambda each: self._keep(each, count), self._on_fetched)
+        self._errand.begin(work, lambda each: self._keep(each, count), self._on_fetched)
         self._refresh()
 
     def _keep(self, outcome: Download, count: int) -> None:
@@ -243,7 +243,6 @@ class OpenWebDialog(Dialog):
         return self.tr("Fetching… {done} of {count}").format(done=locale(done), count=locale(count))
 
     def _on_fetched(self, error: BaseException | None) -> None:
-        self._work = None
         failed = sum(bool(line.outcome and line.outcome.trouble) for line in self._lines.values())
         if error is not None:
             self._outlook.setText(text_of(error))
@@ -255,14 +254,6 @@ class OpenWebDialog(Dialog):
         self._refresh()
 
     # The state of the widgets
-
-    def _stop(self, words: str) -> None:
-        if self._work is not None:
-            self._work.stop()
-            self._work = None
-        if words:
-            self._outlook.setText(words)
-        self._refresh()
 
     def _on_ticked(self) -> None:
         self._refresh()
@@ -284,5 +275,5 @@ class OpenWebDialog(Dialog):
 
     def done(self, result: int) -> None:
         """Break off what is being fetched, and close the dialog."""
-        self._stop("")
+        self._errand.stop()
         super().done(result)

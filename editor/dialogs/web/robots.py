@@ -27,7 +27,7 @@ from editor.services.documents.robots import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.services.web_access import WebAccess, WebWork
+from editor.services.web_access import WebAccess, WebErrand
 from editor.site.web_files import NotFetched, WebFile, WebFiles
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
@@ -69,7 +69,7 @@ class RobotsDialog(Dialog):
         self.setWindowTitle(self.tr("robots.txt"))
         self._locs, self._published_url, self._site, self._desk = locs, published_url, site, desk
         self._latest: Latest[BlockedRows] = Latest(desk.tasks)
-        self._work: WebWork[WebFile] | None = None
+        self._errand = WebErrand(desk.web)
         self.loaded: LoadedRobots | None = None
         self.add_text(
             self.tr(
@@ -161,7 +161,7 @@ class RobotsDialog(Dialog):
     @property
     def is_busy(self) -> bool:
         """True while a robots.txt is being fetched or URLs are being compared with it."""
-        return self._work is not None or self._latest.is_wanted
+        return self._errand.is_under_way or self._latest.is_wanted
 
     @property
     def outlook(self) -> str:
@@ -211,12 +211,10 @@ class RobotsDialog(Dialog):
         def take(file: WebFile) -> None:
             self._take(LoadedRobots(RobotsTxt(file.data), url))
 
-        self._stop()
         self._source.setText(self.tr("Fetching {url}…").format(url=url))
-        self._work = self._desk.web.stream(fetch, take, self._on_fetched)
+        self._errand.begin(fetch, take, self._on_fetched)
 
     def _on_fetched(self, error: BaseException | None) -> None:
-        self._work = None
         if isinstance(error, NotFetched) and error.status in (404, 410):
             url = f"{self._site}/{ROBOTS_NAME}"
             self._take(LoadedRobots(RobotsTxt(b""), url))
@@ -291,14 +289,9 @@ class RobotsDialog(Dialog):
             self.loaded = LoadedRobots(self.loaded.robots, self.loaded.source, self.agent_name)
             super().accept()
 
-    def _stop(self) -> None:
-        if self._work is not None:
-            self._work.stop()
-            self._work = None
-
     def done(self, result: int) -> None:
         """Stop all work, and close the dialog."""
-        self._stop()
+        self._errand.stop()
         self._latest.close()
         super().done(result)
 
