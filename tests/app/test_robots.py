@@ -1,12 +1,13 @@
 """A robots.txt is loaded, and the rows that it blocks are findings until they are changed."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.core.site.robots_txt import EVERY_AGENT
+from editor.core.site.robots_txt import EVERY_AGENT, RobotsRule, RobotsTxt
 from editor.dialogs.web.robots import RobotsDialog
 from tests.app.desk import Desk
 from tests.site.misbehaving import Reply, Site, running
@@ -61,9 +62,15 @@ def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
     return act
 
 
+def checked(desk: Desk) -> list[int]:
+    """The rows with the finding, once they are compared."""
+    desk.wait_for(lambda: not desk.session.is_comparing)
+    return list(desk.session.document.findings.rows("robots-blocked"))
+
+
 def test_blocked_rows_are_findings_that_follow_the_edits(desk: Desk, robots: Path, ask: Ask) -> None:
     ask(loaded(desk, robots))
-    assert blocked(desk) == [1]
+    assert checked(desk) == [1]
     desk.robot.type_in(1, "loc", "https://e.org/c")
     desk.robot.type_in(2, "loc", "https://e.org/a/b")
     assert blocked(desk) == [2]
@@ -76,12 +83,37 @@ def test_the_crawler_decides_which_rules_count(
     desk: Desk, robots: Path, ask: Ask, agent: str, rows: list[int]
 ) -> None:
     ask(loaded(desk, robots, agent))
-    assert blocked(desk) == rows
+    assert checked(desk) == rows
+
+
+def test_a_filter_for_blocked_rows_follows_the_robots_txt(desk: Desk, robots: Path, ask: Ask) -> None:
+    desk.session.filter.set("is:blocked")
+    ask(loaded(desk, robots))
+    assert checked(desk) == [1]
+    assert desk.robot.row_count == 1
+    ask(lambda dialog: dialog.remove_button.click())
+    assert desk.robot.row_count == 0
+
+
+def test_the_window_stays_alive_while_rows_are_compared(
+    desk: Desk, robots: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = set()
+
+    def blocking_rule(robots: RobotsTxt, url: str, agent: str) -> RobotsRule | None:
+        threads.add(threading.current_thread())
+        return real(robots, url, agent)
+
+    real = RobotsTxt.blocking_rule
+    monkeypatch.setattr(RobotsTxt, "blocking_rule", blocking_rule)
+    ask(loaded(desk, robots))
+    assert checked(desk) == [1]
+    assert threading.main_thread() not in threads
 
 
 def test_a_folder_will_do_and_the_check_can_be_taken_back(desk: Desk, robots: Path, ask: Ask) -> None:
     ask(loaded(desk, robots.parent))
-    assert blocked(desk) == [1]
+    assert checked(desk) == [1]
 
     def remove(dialog: RobotsDialog) -> None:
         desk.wait_for(lambda: not dialog.is_busy)

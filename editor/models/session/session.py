@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from enum import Enum, auto
+from functools import partial
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -14,6 +15,8 @@ from PySide6.QtGui import QUndoStack
 from editor.core.document.edits import Edit
 from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import SitemapFile
+from editor.core.filtering.facts import depends_on_answers
+from editor.core.site.agent_rules import AgentRules
 from editor.models.session.edit_command import EditCommand
 from editor.models.session.file_states import ALL, FileLook, file_looks
 from editor.models.session.row_filter import RowFilter
@@ -77,6 +80,7 @@ class Session(QObject):
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
         self._links: Latest[LinksChecked] = Latest(tasks)
+        self._robots: Latest[None] = Latest(tasks)
         document.findings.across.later = self._compare_links
         self._stage = stage
         self._busy_since = 0.0
@@ -100,6 +104,7 @@ class Session(QObject):
         self.filter.close()
         self.size.stop()
         self._links.close()
+        self._robots.close()
         self.document.findings.remove_listener(self._forget_looks)
         self.model.close()
 
@@ -267,6 +272,30 @@ class Session(QObject):
     def set_published_url(self, url: str) -> None:
         """Say where the file that is shown is published; "" is unknown."""
         self.document.set_published_url(url, self.filter.part)
+        self.changed.emit()
+
+    # Checking it against a robots.txt
+
+    @property
+    def is_comparing(self) -> bool:
+        """True while a worker compares its URLs with a robots.txt."""
+        return self._robots.is_wanted
+
+    def set_robots(self, rules: AgentRules | None) -> None:
+        """Check its URLs against a robots.txt, once a worker has compared them; None: against none."""
+        locs = list(self.document.entries.column("loc")) if rules else ()
+        self._robots.forget()
+        if rules is None or not locs:
+            self._take_robots(rules)
+        else:
+            compare = partial(rules.compare, locs)
+            self._robots.ask(compare, lambda _outcome: self._take_robots(rules))
+            self.changed.emit()
+
+    def _take_robots(self, rules: AgentRules | None) -> None:
+        self.document.set_robots(rules)
+        if self.filter.is_active and depends_on_answers(self.filter.wanted.root):
+            self.filter.refresh()
         self.changed.emit()
 
     # Changing it

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.site.agent_rules import AgentRules
 from editor.core.site.robots_txt import RobotsRule, RobotsTxt
 from editor.core.values.urls import equivalence_key, origin
@@ -13,7 +13,6 @@ from editor.services.files.files import read_file
 from editor.services.files.paths import is_folder
 
 ROBOTS_NAME = "robots.txt"
-_AT_ONCE = 1000  # rows between two looks whether to go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +39,8 @@ def read_robots(place: Path) -> RobotsTxt:
 
 def blocked_rows(locs: Sequence[str], rules: AgentRules, cancelled: IsCancelled = never) -> BlockedRows:
     """Count the URLs that each line of a robots.txt blocks; raises Cancelled."""
-    counts: Counter[RobotsRule] = Counter()
-    for row, loc in enumerate(locs):
-        if not row % _AT_ONCE and cancelled():
-            raise Cancelled
-        rule = rules.blocking_rule(loc)
-        if rule is not None:
-            counts[rule] += 1
+    rules.compare(locs, cancelled)
+    counts = Counter(filter(None, map(rules.blocking_rule, locs)))
     return BlockedRows(sorted(counts.items(), key=lambda each: each[0].line))
 
 
