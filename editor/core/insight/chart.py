@@ -1,0 +1,93 @@
+"""A picture as data: bars with counts, each with the filter that its rows match, and what stands out.
+
+Labels and sentences are English or a Phrase; who shows them translates them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+
+CONTEXT = "insight"  # of all texts of pictures
+
+
+class Tone(StrEnum):
+    """What a bar stands for, beside its length: it decides the colour, and is never told by that alone."""
+
+    PLAIN = "plain"
+    ABSENT = "absent"  # entries that lack the value
+    STRIKING = "striking"  # more than one would expect
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar: its label, the number of rows, and the text of the filter that matches them, if any does."""
+
+    label: str
+    count: int
+    question: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence about what stands out, and the filter that shows it; "" if there is nothing to show."""
+
+    words: Phrase
+    question: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A picture: bars of one kind of property, out of `total` rows, with remarks."""
+
+    name: str  # for programs
+    title: str  # to be translated
+    bars: tuple[Bar, ...] = ()
+    total: int = 0
+    remarks: tuple[Remark, ...] = ()
+    is_upright: bool = False  # columns from left to right, as along a time axis
+
+    @property
+    def highest(self) -> int:
+        """The count of the longest bar; 0 without bars."""
+        return max((bar.count for bar in self.bars), default=0)
+
+    def share(self, bar: Bar) -> float:
+        """Return the part of all rows that a bar stands for, from 0 to 1."""
+        return bar.count / self.total if self.total else 0.0
+
+
+def phrase(pattern: str, **values: object) -> Phrase:
+    """Return a text of pictures with its values."""
+    return Phrase(pattern, CONTEXT, **values)
+
+
+def absent_bar(count: int, question: str) -> tuple[Bar, ...]:
+    """Return the bar of the rows without a value, or none if every row has one."""
+    label = phrase(QT_TRANSLATE_NOOP("insight", "Not set"))
+    return (Bar(label, count, question, Tone.ABSENT),) if count else ()
+
+
+def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, ...]:
+    """Return the bars with the highest counts, and one that stands for all the others.
+
+    rest: the filter for those others, where one can be written.
+    """
+    ranked = sorted(bars, key=lambda bar: (-bar.count, str(bar.label)))
+    if len(ranked) <= limit:
+        return tuple(ranked)
+    others = ranked[limit - 1 :]
+    label = phrase(QT_TRANSLATE_NOOP("insight", "{number:,} others"), number=len(others))
+    return (*ranked[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
+
+
+def percent(share: float) -> str:
+    """Return a share as whole per cent, but never 0 for some nor 100 for not all."""
+    number = round(share * 100)
+    if number == 0 and share > 0:
+        return "<1"
+    return ">99" if number == 100 and share < 1 else str(number)

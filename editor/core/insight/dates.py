@@ -1,0 +1,243 @@
+"""Pictures of the last modified dates: by year, month, day and weekday, their precision and time zones."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, timedelta
+
+from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, precisions_of, weekday_of, zones_of
+from editor.core.filtering.moments import written_day
+from editor.core.filtering.printing import as_word
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, phrase
+from editor.core.insight.source import InsightSource, counted
+from editor.core.text import QT_TRANSLATE_NOOP
+
+MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
+_STRIKING = 3  # a day with more than a third of all dates is marked
+_ENOUGH = 10  # dates, below which nothing is striking
+_WEEKDAY_WORDS = (
+    QT_TRANSLATE_NOOP("insight", "Monday"),
+    QT_TRANSLATE_NOOP("insight", "Tuesday"),
+    QT_TRANSLATE_NOOP("insight", "Wednesday"),
+    QT_TRANSLATE_NOOP("insight", "Thursday"),
+    QT_TRANSLATE_NOOP("insight", "Friday"),
+    QT_TRANSLATE_NOOP("insight", "Saturday"),
+    QT_TRANSLATE_NOOP("insight", "Sunday"),
+)
+_PRECISION_WORDS = {
+    "year": QT_TRANSLATE_NOOP("insight", "Year"),
+    "month": QT_TRANSLATE_NOOP("insight", "Month"),
+    "day": QT_TRANSLATE_NOOP("insight", "Day"),
+    "minute": QT_TRANSLATE_NOOP("insight", "Minute"),
+    "second": QT_TRANSLATE_NOOP("insight", "Second"),
+    "fraction": QT_TRANSLATE_NOOP("insight", "Fraction of a second"),
+    NO_DATE: QT_TRANSLATE_NOOP("insight", "No date at all"),
+}
+
+YEARS = QT_TRANSLATE_NOOP("insight", "Last modified, by year")
+MONTHS = QT_TRANSLATE_NOOP("insight", "Last modified, by month")
+DAYS = QT_TRANSLATE_NOOP("insight", "Last modified, by day")
+WEEKDAYS_TITLE = QT_TRANSLATE_NOOP("insight", "Last modified, by weekday")
+PRECISIONS = QT_TRANSLATE_NOOP("insight", "Precision of the dates")
+ZONES = QT_TRANSLATE_NOOP("insight", "Time zones of the dates")
+
+
+def days_counted(texts: Mapping[str, int]) -> Counter[int]:
+    """Count the days that dates begin with, as ordinals; a mere month or year counts as its first day."""
+    heads: Counter[str] = Counter()
+    for text, count in texts.items():
+        heads[text.strip()[:11]] += count
+    found: Counter[int] = Counter()
+    for head, count in heads.items():
+        day = written_day(head)
+        if day is not None:
+            found[day] += count
+    return found
+
+
+def by_year(source: InsightSource) -> Chart:
+    """Return the columns of the years."""
+    return _over_time(source, "lastmod-year", YEARS, 4, MOST_YEARS)
+
+
+def by_month(source: InsightSource) -> Chart:
+    """Return the columns of the months."""
+    return _over_time(source, "lastmod-month", MONTHS, 7, MOST_MONTHS)
+
+
+def by_day(source: InsightSource) -> Chart:
+    """Return the columns of the days."""
+    return _over_time(source, "lastmod-day", DAYS, 10, MOST_DAYS)
+
+
+def by_weekday(source: InsightSource) -> Chart:
+    """Return the columns of the days of the week, Monday first."""
+    texts = counted(source.lastmods)
+    found: Counter[str] = Counter()
+    for text, count in texts.items():
+        found[weekday_of(text.strip()[:11])] += count
+    bars = [
+        Bar(phrase(label), found[word], f"weekday:{word}")
+        for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
+    ]
+    return Chart(
+        "lastmod-weekday",
+        WEEKDAYS_TITLE,
+        (*bars, *absent_bar(texts[""], "-has:lastmod")),
+        len(source),
+        is_upright=True,
+    )
+
+
+def by_precision(source: InsightSource) -> Chart:
+    """Return the bars of how precise dates are."""
+    texts = counted(source.lastmods)
+    found: Counter[str] = Counter()
+    for count, word in zip(texts.values(), precisions_of(list(texts)), strict=True):
+        found[word] += count
+    bars = [
+        Bar(phrase(label), found[word], f"precision:{word}", Tone.ERROR if word == NO_DATE else Tone.PLAIN)
+        for word, label in _PRECISION_WORDS.items()
+        if found[word]
+    ]
+    remarks = []
+    if sum(1 for bar in bars if bar.tone is Tone.PLAIN) > 1:
+        words = phrase(QT_TRANSLATE_NOOP("insight", "The dates differ in how precise they are."))
+        remarks.append(Remark(words))
+    return Chart(
+        "precision",
+        PRECISIONS,
+        (*bars, *absent_bar(found[""], "-has:lastmod")),
+        len(source),
+        tuple(remarks),
+    )
+
+
+def by_zone(source: InsightSource) -> Chart:
+    """Return the bars of the time zones that dates are given in."""
+    texts = counted(source.lastmods)
+    found: Counter[str] = Counter()
+    names = list(texts)
+    for text, zone in zip(names, zones_of(names), strict=True):
+        if text:
+            found[zone] += texts[text]
+    without = found.pop("", 0)
+    bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in found.most_common()]
+    if without:
+        label = phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
+        bars.append(Bar(label, without, "has:lastmod -zone:*"))
+    return Chart("zone", ZONES, (*bars, *absent_bar(texts[""], "-has:lastmod")), len(source))
+
+
+def best_unit(texts: Mapping[str, int]) -> str:
+    """Return the finest unit whose columns have room: "day", "month" or "year"."""
+    days = days_counted(texts)
+    if not days:
+        return "year"
+    first, last = date.fromordinal(min(days)), date.fromordinal(max(days))
+    if (last - first).days < MOST_DAYS:
+        return "day"
+    months = (last.year - first.year) * 12 + last.month - first.month
+    return "month" if months < MOST_MONTHS else "year"
+
+
+def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:
+    """Return columns from the first period to the last, those without a date in between included.
+
+    length: characters of a date that name the period; most: of so many the earlier ones share a column.
+    """
+    texts = counted(source.lastmods)
+    days = days_counted(texts)
+    periods: Counter[str] = Counter()
+    for day, count in days.items():
+        periods[date.fromordinal(day).isoformat()[:length]] += count
+    dated, total = sum(days.values()), len(source)
+    striking = _striking_days(days, dated)
+    marked = {date.fromordinal(day).isoformat()[:length] for day in striking} if length == 10 else set()
+    bars: list[Bar] = []
+    if periods:
+        shown = _last_periods(min(periods), max(periods), most, _BEFORE[length])
+        earlier = sum(count for period, count in periods.items() if period < shown[0])
+        if earlier:
+            label = phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
+            bars.append(Bar(label, earlier, f"lastmod<{shown[0]}"))
+        bars += [
+            Bar(
+                period,
+                periods[period],
+                f"lastmod={period}",
+                Tone.STRIKING if period in marked else Tone.PLAIN,
+            )
+            for period in shown
+        ]
+    unread = total - texts[""] - dated
+    if unread:
+        label = phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
+        bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
+    bars += absent_bar(texts[""], "-has:lastmod")
+    remarks = _remarks(striking, days, dated, texts[""], source)
+    return Chart(name, title, tuple(bars), total, remarks, is_upright=True)
+
+
+_UNREAD = "has:lastmod -lastmod<=9999-12-31"  # what does not begin with a day
+
+
+def _striking_days(days: Mapping[int, int], dated: int) -> list[int]:
+    if dated < _ENOUGH:
+        return []
+    return sorted(day for day, count in days.items() if count * _STRIKING > dated)
+
+
+def _remarks(
+    striking: Iterable[int], days: Mapping[int, int], dated: int, absent: int, source: InsightSource
+) -> tuple[Remark, ...]:
+    """Return what stands out about dates: many of one day, none at all, and some in the future."""
+    found = []
+    for day in striking:
+        text = date.fromordinal(day).isoformat()
+        pattern = QT_TRANSLATE_NOOP(
+            "insight", "{count:,} of {total:,} dates are the same day, {day}: a build date?"
+        )
+        found.append(Remark(phrase(pattern, count=days[day], total=dated, day=text), f"lastmod={text}"))
+    if absent:
+        words = phrase(
+            QT_TRANSLATE_NOOP("insight", "{count:,} of {total:,} entries have no date."),
+            count=absent,
+            total=len(source),
+        )
+        found.append(Remark(words, "-has:lastmod"))
+    today = source.now.date().toordinal()
+    future = sum(count for day, count in days.items() if day > today + 1)  # it is tomorrow in the east
+    if future:
+        after = (source.now.date() + timedelta(days=1)).isoformat()
+        words = phrase(QT_TRANSLATE_NOOP("insight", "{count:,} dates are in the future."), count=future)
+        found.append(Remark(words, f"lastmod>{after}"))
+    return tuple(found)
+
+
+# Periods: years, months and days as texts
+
+
+def _day_before(period: str) -> str:
+    day = date.fromisoformat(period)
+    return (day - timedelta(days=1)).isoformat() if day > date.min else ""
+
+
+def _month_before(period: str) -> str:
+    year, month = int(period[:4]), int(period[5:])
+    year, month = (year, month - 1) if month > 1 else (year - 1, 12)
+    return f"{year:04}-{month:02}" if year else ""
+
+
+def _year_before(period: str) -> str:
+    return f"{int(period) - 1:04}" if int(period) > 1 else ""
+
+
+_BEFORE: dict[int, Callable[[str], str]] = {4: _year_before, 7: _month_before, 10: _day_before}
+
+
+def _last_periods(first: str, last: str, most: int, before: Callable[[str], str]) -> list[str]:
+    """Return the periods up to the last one, from the first one on, but at most so many."""
+    found = [last]
+    while found[-1] > first and len(found) < most:
+        found.append(before(found[-1]))
+    return found[::-1]

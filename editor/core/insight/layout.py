@@ -1,0 +1,121 @@
+"""Where the bars of a chart go, in pixels: the same for the window, for a saved picture and for a report.
+
+From left to right; who draws for a script that runs the other way mirrors it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from editor.core.insight.chart import Chart
+
+LINE = 26  # pixels of a bar with its label at the usual size of letters: a target big enough for a finger
+COLUMNS_HEIGHT = 110  # pixels of the highest column
+_GAP = 8
+_MOST_OF_WIDTH = 0.42  # that labels may take
+_THINNEST = 1.5  # pixels of a bar that stands for at least one row
+_WIDEST_COLUMN = 48
+
+Measure = Callable[[str], float]  # the width of a text
+
+
+class ChartTexts(NamedTuple):
+    """The texts of the bars of a chart, as they will be drawn: one of each for every bar."""
+
+    labels: Sequence[str]
+    values: Sequence[str]
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedBar:
+    """A bar with its places: what can be pressed, the bar itself, its label and its value."""
+
+    area: Box
+    bar: Box
+    label: Box  # of no width where it is left out
+    value: Box
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLayout:
+    """The bars of a chart, and the height that they take."""
+
+    bars: tuple[PlacedBar, ...]
+    height: float
+
+
+def lay_out(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
+    """Return where each bar goes; `line`: the height of a bar, LINE or more for large letters."""
+    if not chart.bars:
+        return ChartLayout((), 0)
+    if chart.is_upright:
+        return _columns(chart, texts.labels, width, line, measure)
+    return _lines(chart, texts, width, line, measure)
+
+
+def _lines(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
+    labels, values = texts
+    left = min(max(map(measure, labels)) + _GAP, width * _MOST_OF_WIDTH)
+    right = max(map(measure, values)) + _GAP
+    room = max(width - left - right, 8.0)
+    placed = []
+    for number, bar in enumerate(chart.bars):
+        y = number * line
+        length = _scaled(bar.count, chart.highest, room)
+        placed.append(
+            PlacedBar(
+                Box(0, y, width, line),
+                Box(left, y + line * 0.2, length, line * 0.6),
+                Box(0, y, left - _GAP, line),
+                Box(left + length + _GAP / 2, y, right, line),
+            )
+        )
+    return ChartLayout(tuple(placed), len(placed) * line)
+
+
+def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, measure: Measure) -> ChartLayout:
+    step = min(width / len(chart.bars), _WIDEST_COLUMN * line / LINE * 2)
+    thick = min(max(step * 0.78, 1.0), _WIDEST_COLUMN)
+    high = COLUMNS_HEIGHT * line / LINE
+    widths = [measure(label) + 2 for label in labels]
+    starts = [
+        max(min(number * step + step / 2 - wide / 2, width - wide), 0) for number, wide in enumerate(widths)
+    ]
+    shown = _shown_labels(starts, widths)
+    placed = []
+    for number, bar in enumerate(chart.bars):
+        x = number * step
+        height = _scaled(bar.count, chart.highest, high)
+        placed.append(
+            PlacedBar(
+                Box(x, 0, step, high + line),
+                Box(x + (step - thick) / 2, high - height, thick, height),
+                Box(starts[number], high, widths[number] if number in shown else 0.0, line),
+                Box(x, high - height, 0, 0),
+            )
+        )
+    return ChartLayout(tuple(placed), high + line)
+
+
+def _shown_labels(starts: Sequence[float], widths: Sequence[float]) -> set[int]:
+    """Return the numbers of the labels that have room side by side, evenly spread, the last among them."""
+    count = len(widths)
+    for every in range(1, count + 1):
+        shown = list(range(count - 1, -1, -every))[::-1]
+        if all(starts[left] + widths[left] + _GAP <= starts[right] for left, right in pairwise(shown)):
+            return set(shown)
+    return {count - 1}
+
+
+def _scaled(count: int, highest: int, room: float) -> float:
+    return max(count / highest * room, _THINNEST) if count and highest else 0.0

@@ -1,0 +1,90 @@
+"""Charts as SVG: a picture of its own or a part of a report, without scripts."""
+
+from collections.abc import Callable, Sequence
+from xml.sax.saxutils import escape, quoteattr
+
+from editor.core.insight.chart import Bar, Chart, percent
+from editor.core.insight.layout import LINE, Box, ChartTexts, lay_out
+
+_LETTER = 7.1  # pixels that a letter of 13 pixels is wide, on the safe side
+_WIDE_LETTERS = 0x2E80  # those from here on fill a square
+_HEAD = 28  # pixels of the title of a picture of its own
+_TONES = ("plain", "absent", "striking", "error", "warning")
+
+Tell = Callable[[str], str]  # returns a label in the language of the reader
+
+
+def value_text(chart: Chart, bar: Bar, number: Callable[[int], str] = "{:,}".format) -> str:
+    """Return the number of rows of a bar and their share."""
+    return f"{number(bar.count)} · {percent(chart.share(bar))} %"
+
+
+def chart_svg(
+    chart: Chart, title: str, tell: Tell = str, width: int = 640, colors: dict[str, str] | None = None
+) -> str:
+    """Return a chart as an SVG element.
+
+    colors: "text", "muted", "base" and each tone, for a picture of its own with a title; without, the page
+    that it is put into has them for its classes.
+    """
+    labels = [tell(bar.label) for bar in chart.bars]
+    values = [value_text(chart, bar) for bar in chart.bars]
+    placed = lay_out(chart, ChartTexts(labels, values), width, LINE, text_width)
+    top = _HEAD if colors else 0
+    height = round(placed.height) + top
+    spoken = quoteattr(_spoken(title, labels, values))
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" class="chart" '
+        f'viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" role="img" aria-label={spoken}>'
+    ]
+    if colors:
+        parts.append(_style(colors))
+        parts.append(f'<rect class="ground" width="{width}" height="{height}"/>')
+        parts.append(f'<text class="title" x="0" y="18">{escape(title)}</text>')
+    for bar, label, value, places in zip(chart.bars, labels, values, placed.bars, strict=True):
+        parts.append(f"<g><title>{escape(f'{label}: {value}')}</title>")
+        parts.append(_rect(places.bar, top, f"bar {bar.tone}"))
+        if chart.is_upright:
+            if places.label.width:
+                parts.append(_text(label, places.label, top, "label", "middle"))
+        else:
+            parts.append(_text(_fitting(label, places.label.width), places.label, top, "label", "start"))
+            parts.append(_text(value, places.value, top, "value", "start"))
+        parts.append("</g>")
+    return "".join((*parts, "</svg>"))
+
+
+def text_width(text: str) -> float:
+    """Return the width of a text in pixels, guessed as no font is at hand."""
+    return sum(2 * _LETTER if ord(letter) >= _WIDE_LETTERS else _LETTER for letter in text)
+
+
+def _fitting(text: str, width: float) -> str:
+    most = int(width / _LETTER)
+    return text if text_width(text) <= width + 1 else text[: max(most - 1, 1)] + "…"
+
+
+def _spoken(title: str, labels: Sequence[str], values: Sequence[str]) -> str:
+    return f"{title}: " + "; ".join(map("{} {}".format, labels, values))
+
+
+def _rect(box: Box, top: int, name: str) -> str:
+    return (
+        f'<rect class="{name}" x="{box.x:.1f}" y="{box.y + top:.1f}" width="{box.width:.1f}" '
+        f'height="{box.height:.1f}" rx="2"/>'
+    )
+
+
+def _text(text: str, box: Box, top: int, name: str, anchor: str) -> str:
+    x = box.x + (box.width / 2 if anchor == "middle" else 0)
+    y = box.y + top + box.height * 0.68
+    return f'<text class="{name}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _style(colors: dict[str, str]) -> str:
+    tones = "".join(f".{tone}{{fill:{colors[tone]}}}" for tone in _TONES)
+    return (
+        f"<style>text{{font:13px sans-serif;fill:{colors['text']}}}.value{{fill:{colors['muted']}}}"
+        f".title{{font-weight:bold}}.ground{{fill:{colors['base']}}}{tones}</style>"
+    )

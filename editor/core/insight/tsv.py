@@ -1,0 +1,16 @@
+"""Charts and folders as text with tabs, as spreadsheets take it."""
+
+from collections.abc import Callable, Sequence
+
+from editor.core.insight.chart import Chart
+
+
+def chart_tsv(chart: Chart, headings: Sequence[str], tell: Callable[[str], str] = str) -> str:
+    """Return a chart as lines of label, number of rows, share and filter; `headings`: the four of them."""
+    lines = [(tell(bar.label), str(bar.count), f"{chart.share(bar):.4f}", bar.question) for bar in chart.bars]
+    return table_tsv([tuple(headings), *lines])
+
+
+def table_tsv(lines: Sequence[Sequence[str]]) -> str:
+    """Return lines of cells as text with tabs; what would break a cell becomes a space."""
+    return "".join("\t".join(" ".join(cell.split()) for cell in line) + "\n" for line in lines)

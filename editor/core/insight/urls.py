@@ -1,0 +1,136 @@
+"""Pictures of the URLs: their length, depth, file types, parameters, hosts and schemes."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from editor.core.filtering.printing import as_word
+from editor.core.filtering.url_parts import SplitUrls
+from editor.core.filtering.url_tests import hosts_of, lengths_of, parameter_names, scheme_of
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, phrase
+from editor.core.insight.source import InsightSource, counted_by
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.hosts import unicode_host
+
+_MOST = 12  # bars
+_LENGTHS = (0, 40, 60, 80, 100, 150, 200, 500, 1_000, 2_048)  # where a bar begins; the last is too long
+LENGTH = QT_TRANSLATE_NOOP("insight", "Length of the URLs, in characters")
+DEPTH = QT_TRANSLATE_NOOP("insight", "Levels in the path")
+FILE_TYPES = QT_TRANSLATE_NOOP("insight", "File types")
+PARAMETERS = QT_TRANSLATE_NOOP("insight", "Parameters")
+HOSTS = QT_TRANSLATE_NOOP("insight", "Hosts")
+SCHEMES = QT_TRANSLATE_NOOP("insight", "Schemes")
+_NO_URL = "-host:*"
+
+
+def by_length(source: InsightSource) -> Chart:
+    """Return the bars of how long URLs are."""
+    lengths = counted_by(source.locs, lengths_of)
+    bars = []
+    for low, end in zip(_LENGTHS, (*_LENGTHS[1:], 0), strict=True):
+        count = sum(
+            number
+            for length, number in lengths.items()
+            if length >= max(low, 1) and (not end or length < end)
+        )
+        if count:
+            question = f"length:{low}..{end - 1}" if end else f"length>={low}"
+            label = f"{low:,}–{end - 1:,}" if end else f"≥ {low:,}"
+            bars.append(Bar(label, count, question, Tone.PLAIN if end else Tone.ERROR))
+    remarks: tuple[Remark, ...] = ()
+    if lengths and max(lengths) > _LENGTHS[5]:
+        longest = max(lengths)
+        words = phrase(
+            QT_TRANSLATE_NOOP("insight", "The longest URL has {number:,} characters."), number=longest
+        )
+        remarks = (Remark(words, f"length={longest}"),)
+    return Chart("length", LENGTH, tuple(bars), len(source), remarks)
+
+
+def by_depth(source: InsightSource) -> Chart:
+    """Return the bars of how many names the paths have."""
+    depths = counted_by(source.locs, lambda some: SplitUrls(some).depths())
+    none = depths.pop(-1, 0)
+    known = sorted(depths)
+    bars = [Bar(str(depth), depths[depth], f"depth={depth}") for depth in known[:_MOST]]
+    if deeper := known[_MOST:]:
+        label = phrase(QT_TRANSLATE_NOOP("insight", "{number} or more"), number=deeper[0])
+        bars.append(Bar(label, sum(depths[depth] for depth in deeper), f"depth>={deeper[0]}"))
+    return Chart("depth", DEPTH, (*bars, *_no_url(none)), len(source))
+
+
+def by_file_type(source: InsightSource) -> Chart:
+    """Return the bars of the file extensions."""
+    found: Counter[str] = counted_by(source.locs, lambda some: map(str.lower, SplitUrls(some).endings()))
+    without = found.pop("", 0)
+    bars = most_common([Bar(end, count, f"ext:{as_word(end)}") for end, count in found.items()], _MOST)
+    label = phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    none = (Bar(label, without, "-ext:*", Tone.ABSENT),) if without else ()
+    return Chart("ext", FILE_TYPES, (*bars, *none), len(source))
+
+
+def by_parameter(source: InsightSource) -> Chart:
+    """Return the bars of the names of parameters; a URL with several is in several bars."""
+    queries = counted_by(source.locs, lambda some: SplitUrls(some).queries())
+    found: Counter[str] = Counter()
+    for query, count in queries.items():
+        for name in {name.lower() for name in parameter_names(query)} if query else ():
+            found[name] += count
+    without = queries[""]
+    bars = most_common(
+        [Bar(name, count, f"param:{as_word(name)}") for name, count in found.items() if name], _MOST
+    )
+    label = phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    none = (Bar(label, without, "-param:*", Tone.ABSENT),) if without else ()
+    return Chart("param", PARAMETERS, (*bars, *none), len(source))
+
+
+def by_host(source: InsightSource) -> Chart:
+    """Return the bars of the hosts, without their ports."""
+    homes = _homes(source.locs)
+    found: Counter[str] = Counter()
+    for home, count in homes.items():
+        found[hosts_of(home)[0] if home else ""] += count
+    none = found.pop("", 0)
+    bars = most_common(
+        [Bar(unicode_host(host), count, f"host={as_word(host)}") for host, count in found.items()], _MOST
+    )
+    remarks: tuple[Remark, ...] = ()
+    if len(found) > 1:
+        main, count = found.most_common(1)[0]
+        words = phrase(
+            QT_TRANSLATE_NOOP("insight", "{count:,} URLs are on another host than most."),
+            count=sum(found.values()) - count,
+        )
+        remarks = (Remark(words, f"host:* -host={as_word(main)}"),)
+    return Chart("host", HOSTS, (*bars, *_no_url(none)), len(source), remarks)
+
+
+def by_scheme(source: InsightSource) -> Chart:
+    """Return the bars of the schemes."""
+    found: Counter[str] = Counter()
+    for home, count in _homes(source.locs).items():
+        found[scheme_of(home)] += count
+    none = found.pop("", 0)
+    bars = most_common(
+        [Bar(scheme, count, f"scheme:{as_word(scheme)}") for scheme, count in found.items()], _MOST
+    )
+    remarks: tuple[Remark, ...] = ()
+    if found["http"] and found["https"]:
+        words = phrase(
+            QT_TRANSLATE_NOOP("insight", "{count:,} URLs begin with http, others with https."),
+            count=found["http"],
+        )
+        remarks = (Remark(words, "scheme:http"),)
+    return Chart("scheme", SCHEMES, (*bars, *_no_url(none)), len(source), remarks)
+
+
+def _homes(locs: Sequence[str]) -> Counter[str]:
+    def homes(some: Sequence[str]) -> Iterable[str]:
+        return SplitUrls(some).homes()
+
+    return counted_by(locs, homes)
+
+
+def _no_url(count: int) -> tuple[Bar, ...]:
+    label = phrase(QT_TRANSLATE_NOOP("insight", "Not a complete URL"))
+    return (Bar(label, count, _NO_URL, Tone.ERROR),) if count else ()

@@ -1,0 +1,59 @@
+"""Where bars go, and charts as SVG and as text with tabs."""
+
+import itertools
+from xml.etree import ElementTree
+
+import pytest
+
+from editor.core.insight.chart import Chart
+from editor.core.insight.layout import LINE, ChartTexts, lay_out
+from editor.core.insight.pictures import PICTURES, Picture
+from editor.core.insight.svg import chart_svg
+from editor.core.insight.tsv import chart_tsv
+from tests.core.insight.sources import dated, source_of
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def labels(chart: Chart) -> ChartTexts:
+    return ChartTexts([str(bar.label) for bar in chart.bars], [str(bar.count) for bar in chart.bars])
+
+
+@pytest.mark.parametrize("width", [90, 320, 1200])
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_bars_stay_inside_and_do_not_overlap(picture: Picture, width: int) -> None:
+    chart = picture.make(source_of())
+    placed = lay_out(chart, labels(chart), width, LINE, lambda text: 6.0 * len(text))
+    areas = [each.area for each in placed.bars]
+    for area in areas:
+        assert area.x >= 0
+        assert area.x + area.width <= width + 1e-6
+        assert area.y >= 0
+        assert area.y + area.height <= placed.height
+    if chart.is_upright:
+        shown = [each.label for each in placed.bars if each.label.width]
+        assert all(one.x + one.width <= other.x for one, other in itertools.pairwise(shown))
+        assert shown or not chart.bars
+
+
+def test_a_longer_bar_stands_for_more_rows() -> None:
+    chart = PICTURES[0].make(dated("2026-11-01", "2026-11-02", "2026-09-02"))
+    placed = lay_out(chart, labels(chart), 300, LINE, len)
+    assert [round(each.bar.height) for each in placed.bars] == [55, 0, 110]
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_an_svg_says_each_bar_in_words(picture: Picture) -> None:
+    chart = picture.make(source_of())
+    root = ElementTree.fromstring(chart_svg(chart, chart.title))
+    titles = [title.text or "" for title in root.iter(f"{SVG}title")]
+    assert len(titles) == len(chart.bars)
+    assert all(title.startswith(str(bar.label)) for title, bar in zip(titles, chart.bars, strict=True))
+    assert not list(root.iter(f"{SVG}script"))
+
+
+def test_a_chart_as_text_has_a_line_for_each_bar() -> None:
+    chart = PICTURES[0].make(dated("2026-11-01", ""))
+    assert chart_tsv(chart, ("Bar", "Rows", "Share", "Filter")) == (
+        "Bar\tRows\tShare\tFilter\n2026-11\t1\t0.5000\tlastmod=2026-11\nNot set\t1\t0.5000\t-has:lastmod\n"
+    )

@@ -1,0 +1,105 @@
+"""Each bar is the rows that its filter matches, whatever the document."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.document.columns import Entry
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import KnownFacts
+from editor.core.filtering.language import parse_filter
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, percent
+from editor.core.insight.pictures import PAGES, PICTURES, Picture
+from editor.core.insight.source import InsightSource
+from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
+from tests.core.filtering.test_evaluate import _ENTRIES, ANSWERS
+from tests.core.insight.sources import dated, source_of
+from tests.examples import examples
+
+OF_ENTRIES = [
+    picture for picture in PICTURES if picture.name not in ("since-saved", "since-opened", "coverage")
+]
+
+
+def assert_bars_are_their_filters(chart: Chart, entries: list[Entry], facts: KnownFacts) -> None:
+    bars: list[Bar | Remark] = [*chart.bars, *chart.remarks]
+    for bar in bars:
+        if bar.question:
+            rows = matching_rows(document(entries), parse_filter(bar.question), facts)
+            if isinstance(bar, Bar):
+                assert (bar.question, len(rows)) == (bar.question, bar.count)
+            else:
+                assert len(rows) > 0
+
+
+@pytest.mark.parametrize("picture", OF_ENTRIES, ids=lambda picture: picture.name)
+def test_a_bar_counts_the_rows_that_its_filter_matches(picture: Picture) -> None:
+    chart = picture.make(source_of())
+    assert_bars_are_their_filters(chart, list(ENTRIES), FACTS)
+    assert (chart.name, chart.title) == (picture.name, picture.title)
+    assert chart.bars or picture.name in ("language", "missing-pair")
+
+
+@settings(max_examples=examples(15))
+@given(st.lists(_ENTRIES, max_size=8))
+def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
+    answers = {row: answer for row in range(len(entries)) if (answer := ANSWERS[row % len(ANSWERS)])}
+    facts = KnownFacts(NOW, page_answers=answers)
+    for picture in OF_ENTRIES:
+        assert_bars_are_their_filters(picture.make(source_of(entries, facts)), entries, facts)
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_an_empty_document_has_no_bars_with_rows(picture: Picture) -> None:
+    chart = picture.make(source_of([], KnownFacts(NOW)))
+    assert (chart.highest, chart.remarks) == (0, ())
+
+
+def test_names_are_unique() -> None:
+    assert len({picture.name for picture in PICTURES}) == len(PICTURES)
+    assert len({page.name for page in PAGES}) == len(PAGES)
+
+
+def made(name: str, source: InsightSource) -> Chart:
+    return next(picture for picture in PICTURES if picture.name == name).make(source)
+
+
+def test_a_day_with_most_dates_is_told_and_marked() -> None:
+    chart = made("lastmod-day", dated(*["2026-11-02"] * 12, "2026-11-04", ""))
+    assert [str(remark.words) for remark in chart.remarks] == [
+        "12 of 13 dates are the same day, 2026-11-02: a build date?",
+        "1 of 14 entries have no date.",
+    ]
+    assert [(bar.label, bar.count, bar.tone) for bar in chart.bars] == [
+        ("2026-11-02", 12, Tone.STRIKING),
+        ("2026-11-03", 0, Tone.PLAIN),
+        ("2026-11-04", 1, Tone.PLAIN),
+        ("Not set", 1, Tone.ABSENT),
+    ]
+
+
+def test_what_is_before_the_columns_shares_one() -> None:
+    chart = made("lastmod-month", dated("1999", "2001-05-06", "2026-10"))
+    first, *_, last = chart.bars
+    assert (str(first.label), first.count, first.question) == ("Before 2021-11", 2, "lastmod<2021-11")
+    assert (last.label, last.count) == ("2026-10", 1)
+
+
+def test_dates_in_the_future_are_told() -> None:
+    assert str(made("lastmod-year", dated("2027-01-01")).remarks[0].words) == "1 dates are in the future."
+
+
+def test_one_value_everywhere_is_told() -> None:
+    entries = [Entry("https://e.org/", "", "daily", "0.5"), Entry("https://e.org/b", "", "Daily", "0.50")]
+    for name, value in (("changefreq", "daily"), ("priority", "0.5")):
+        [remark] = made(name, source_of(entries, KnownFacts(NOW))).remarks
+        assert str(remark.words) == f"All entries say {value}, which tells nothing apart."
+
+
+def test_the_rarest_bars_share_one() -> None:
+    bars = most_common([Bar(str(number), number) for number in range(1, 6)], 3)
+    assert [(str(bar.label), bar.count) for bar in bars] == [("5", 5), ("4", 4), ("3 others", 6)]
+
+
+def test_some_is_never_nothing_and_most_never_all() -> None:
+    assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0", "<1", "50", ">99", "100"]
