@@ -123,7 +123,9 @@ def faults(arguments: list[str]) -> int:
 def coverage(arguments: list[str]) -> int:
     """Run the tests and fail, too, if all of them together reach less than `pyproject.toml` asks for."""
     keep_compiled()
-    tested = call("-m", "coverage", "run", "-m", "pytest", *SIDE_BY_SIDE, *arguments, cwd=ROOT)
+    call("-m", "coverage", "erase", cwd=ROOT)  # what a run that was broken off has left
+    patient = ("--timeout", "360")
+    tested = call("-m", "coverage", "run", "-m", "pytest", *patient, *SIDE_BY_SIDE, *arguments, cwd=ROOT)
     call("-m", "coverage", "combine", "--quiet", cwd=ROOT)
     everything = () if not arguments else ("--fail-under", "0")  # some of the tests reach some of the code
     shown = call("-m", "coverage", "report", *everything, cwd=ROOT)

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.faults.agreement import examine
+from tests.patience import seconds
 
-SLOW = 5  # seconds of work that nothing may take, however busy the machine is with other things
+SLOW = seconds(5)  # of work that nothing may take, however busy the machine is with other things
 MUCH = 20_000  # bytes of a file that are told
 _MARKS = b"<>&'\"/!?-[]= \n\0;#"  # what XML is made of
 
@@ -41,8 +42,8 @@ def complaints(path: Path, cuts: int, changes: int) -> list[str]:
             examine(damaged)
         except Exception:  # noqa: BLE001 - all of them are told
             found.append(f"{traceback.format_exc(limit=-3)}{damaged[:MUCH]!r}")
-        if (seconds := time.process_time() - start) > SLOW:
-            found.append(f"It took {seconds:.1f} s: {damaged[:MUCH]!r}")
+        if (took := time.process_time() - start) > SLOW:
+            found.append(f"It took {took:.1f} s: {damaged[:MUCH]!r}")
     if (memory := _most_memory() - before) > 10 * len(data) + 200_000_000:
         found.append(f"It took {memory:,} bytes of memory.")
     return found

@@ -12,8 +12,9 @@ from tests.faults.injury import Driver
 from tests.faults.living import digest
 from tests.faults.scenes import found_again
 from tests.faults.test_long_work import write_sitemap
+from tests.patience import seconds
 
-LOSS = 2.0  # seconds of work that a crash may cost
+LOSS = seconds(2)  # of work that a crash may cost
 
 
 @pytest.fixture(scope="module")

@@ -108,6 +108,14 @@ def test_what_tests_compile_is_kept(dev: ModuleType, monkeypatch: pytest.MonkeyP
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
 
 
+@pytest.mark.parametrize(("failing", "code"), [("pytest", 3), ("report", 2), ("", 0)])
+def test_coverage_fails_with_the_tests_and_where_they_reach_too_little(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, failing: str, code: int
+) -> None:
+    monkeypatch.setattr(dev, "call", lambda *arguments, cwd: code if failing in arguments else 0)
+    assert dev.main(["coverage"]) == code
+
+
 def test_second_use_installs_nothing(dev: ModuleType) -> None:
     dev.main(["test"])
     dev.installed.clear()

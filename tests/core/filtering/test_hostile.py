@@ -16,9 +16,10 @@ from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_f
 from editor.core.filtering.terms import TERMS
 from tests.core.filtering.documents import ENTRIES, FACTS, document
 from tests.examples import examples
+from tests.patience import seconds
 
 LONG = 100_000
-SOON = 5.0  # seconds; most take a few milliseconds, and machines are slow at times
+SOON = seconds(5)  # most take a few milliseconds, and machines are slow at times
 
 HOSTILE = [
     *(
