@@ -155,7 +155,8 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
         plural.write_text('translate("plural forms", "%n", "", 1)\n', encoding="utf-8")
         listed = Path(folder, "files.lst")
         listed.write_text("\n".join(map(str, [plural, *sources])), encoding="utf-8")
-        options = ("-silent", "-locations", "none", "-source-language", "en", "-target-language", language)
+        options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", language]
+        options += ["-tr-function-alias", "translate+=translated"]
         subprocess.run(
             [tool("lupdate"), f"@{listed}", *options, "-ts", str(found)], check=True, capture_output=True
         )

@@ -191,6 +191,8 @@ def _done_words(group: RepairGroup) -> str:
 
 def _in_words(repair: Repair) -> str:
     before, after = map("".join, parts_of_repair(repair))
-    place = translated(_CONTEXT, "Line {line}, column {column}", line=repair.line, column=repair.column)
+    place = translated("RepairsDialog", "Line {line}, column {column}").format(
+        line=repair.line, column=repair.column
+    )
     file = f"{repair.file}, " if repair.file else ""
     return f"{file}{place}: {before} → {after}"

@@ -407,6 +407,41 @@
         <source>After</source>
         <translation>Nachher</translation>
     </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Zeichencodierung</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Byte-Reihenfolge-Markierung (BOM)</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Komprimierung</translation>
+    </message>
+    <message>
+        <source>Start of the file</source>
+        <translation>Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>End of the file</source>
+        <translation>Ende der Datei</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
 </context>
 <context>
     <name>CheckUrlsDialog</name>
@@ -723,6 +758,10 @@
 <context>
     <name>DetailsHeader</name>
     <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
         <source>Close this panel (Ctrl+3)</source>
         <translation>Diesen Bereich schließen (Strg+3)</translation>
     </message>
@@ -836,6 +875,18 @@
         <translation>Andere Datei</translation>
     </message>
     <message>
+        <source>Images, videos, …</source>
+        <translation>Bilder, Videos, …</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Nur in der anderen Datei</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Nur in dieser Datei</translation>
+    </message>
+    <message>
         <source>All differences ({n})</source>
         <translation>Alle Unterschiede ({n})</translation>
     </message>
@@ -857,6 +908,14 @@
             <numerusform>%Ln Eintrag ist in beiden gleich.</numerusform>
             <numerusform>%Ln Einträge sind in beiden gleich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+    <message>
+        <source>They are in a different order.</source>
+        <translation>Die Reihenfolge ist eine andere.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1233,22 @@
         </translation>
     </message>
     <message>
+        <source>spelling</source>
+        <translation>Schreibweise</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>{kind}; no differences</source>
+        <translation>{kind}; keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>{kind}; different {fields}</source>
+        <translation>{kind}; anderes: {fields}</translation>
+    </message>
+    <message>
         <source>kept</source>
         <translation>bleibt</translation>
     </message>
@@ -1237,6 +1312,10 @@
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Step {n}: {sentence}</source>
+        <translation>Schritt {n}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -1477,7 +1556,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>aufgeklappt</translation>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1669,6 +1748,10 @@
 </context>
 <context>
     <name>FilesDock</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
@@ -1679,6 +1762,10 @@
 </context>
 <context>
     <name>FilesHeader</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
     <message>
         <source>Open the rest</source>
         <translation>Übrige öffnen</translation>
@@ -1733,6 +1820,10 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>not open</source>
@@ -1880,7 +1971,18 @@
     </message>
 </context>
 <context>
+    <name>FindingsDock</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+</context>
+<context>
     <name>FindingsHeader</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
     <message>
         <source>What error, warning, advice and note mean</source>
         <translation>Was Fehler, Warnung, Empfehlung und Hinweis bedeuten</translation>
@@ -2478,6 +2580,21 @@
     </message>
 </context>
 <context>
+    <name>LineItem</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>nicht angekreuzt</translation>
+    </message>
+</context>
+<context>
     <name>LineRow</name>
     <message>
         <source>Remove {what}</source>
@@ -2703,6 +2820,18 @@
     <message>
         <source>(removed)</source>
         <translation>(entfernt)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>You and the other program changed different things. Both changes are kept.</source>
+        <translation>Sie und das andere Programm haben Verschiedenes geändert. Beide Änderungen bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
@@ -3134,6 +3263,14 @@
         <source>Position in the file</source>
         <translation>Stelle in der Datei</translation>
     </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>{n} · {title}</source>
+        <translation>{n} · {title}</translation>
+    </message>
 </context>
 <context>
     <name>PreviewView</name>
@@ -3151,6 +3288,14 @@
             <numerusform>%Ln Zeile ändert sich.</numerusform>
             <numerusform>%Ln Zeilen ändern sich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>Keine Zeile ändert sich.</translation>
+    </message>
+    <message>
+        <source>Only the first changes are shown.</source>
+        <translation>Nur die ersten Änderungen sind angezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln values cannot be converted and stay as they are.</source>
@@ -3843,6 +3988,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>Accept and edit</source>
         <translation>Annehmen und bearbeiten</translation>
     </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Textzeile {line}, Spalte {column}</translation>
+    </message>
 </context>
 <context>
     <name>RepairsModel</name>
@@ -4166,6 +4315,22 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Datei gelöscht</numerusform>
             <numerusform>%Ln Dateien gelöscht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No changes to save.</source>
+        <translation>Keine Änderungen zu speichern.</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files</source>
+        <translation>{n} von {count} Dateien gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files and the index</source>
+        <translation>{n} von {count} Dateien und den Index gespeichert</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4658,18 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>SiteDock</name>
+    <message>
+        <source>Site</source>
+        <translation>Website</translation>
+    </message>
+</context>
+<context>
     <name>SiteHeader</name>
+    <message>
+        <source>Site</source>
+        <translation>Website</translation>
+    </message>
     <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
@@ -4520,6 +4696,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Keine vollständige URL</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more folders</source>
@@ -5189,6 +5373,13 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>A whole number from {least} to {most}</source>
         <translation>Eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>“{name}” is already open. Choose another name.</source>
+        <translation>„{name}“ ist schon geöffnet. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6784,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>Languages</source>
         <translation>Sprachen</translation>
     </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n} ms</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>Line {n}: {rule}</source>
+        <translation>Textzeile {n}: {rule}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
         <translation>
@@ -6657,6 +6860,10 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Zeilen ausschneiden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Nach unten ausfüllen</translation>
+    </message>
     <message numerus="yes">
         <source>Paste %Ln URLs</source>
         <translation>
@@ -6715,6 +6922,13 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>columns</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>URL</source>
@@ -6770,6 +6984,22 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Einträge entfernt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>different order</source>
+        <translation>andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>text outside the entries changed</source>
+        <translation>Text außerhalb der Einträge geändert</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+    <message>
+        <source>The first {n} changes are listed.</source>
+        <translation>Die ersten {n} Änderungen sind aufgeführt.</translation>
+    </message>
 </context>
 <context>
     <name>encodings</name>
@@ -6820,6 +7050,25 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Chinese</source>
         <translation>Chinesisch</translation>
+    </message>
+</context>
+<context>
+    <name>explanations</name>
+    <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>{severity}: {message}</source>
+        <translation>{severity}: {message}</translation>
+    </message>
+    <message>
+        <source>Not set. Crawlers assume {value}.</source>
+        <translation>Nicht gesetzt. Crawler nehmen {value} an.</translation>
+    </message>
+    <message>
+        <source>Not set.</source>
+        <translation>Nicht gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +7918,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Nothing is wrong here.</source>
         <translation>Hier ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Press {key} to fix: {what}</source>
+        <translation>{key} drücken zum Korrigieren: {what}</translation>
+    </message>
+    <message>
+        <source>Press {key} to fix</source>
+        <translation>{key} drücken zum Korrigieren</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -9328,6 +9585,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>Choose what to do.</source>
         <translation>Wählen Sie, was geschehen soll.</translation>
     </message>
+    <message>
+        <source>Nothing selected yet</source>
+        <translation>Noch nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>{title}: {arguments}</source>
+        <translation>{title}: {arguments}</translation>
+    </message>
+    <message>
+        <source>Every entry</source>
+        <translation>Jeder Eintrag</translation>
+    </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
         <translation>
@@ -9355,6 +9624,14 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>{title} (%Ln Zeile)</numerusform>
             <numerusform>{title} (%Ln Zeilen)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fill in “{title}”.</source>
+        <translation>Füllen Sie „{title}“ aus.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at character {n}.</source>
+        <translation>{trouble} Sehen Sie bei Zeichen {n} nach.</translation>
     </message>
     <message>
         <source>There is no folder {detail}.</source>
@@ -10883,6 +11160,17 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>problems</name>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation>Im Editor ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
+        <translation>Ihre letzte Aktion wurde vielleicht nicht abgeschlossen. Ihre Arbeit ist noch da, und nicht gespeicherte Änderungen bleiben für den Fall eines Absturzes erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>query</name>
     <message>
         <source>The expression has no group “{detail}”.</source>
@@ -10908,9 +11196,25 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>This expression takes too long to run. Simplify it.</source>
         <translation>Dieser Ausdruck braucht zu lange. Vereinfachen Sie ihn.</translation>
     </message>
+    <message>
+        <source>At the end.</source>
+        <translation>Am Ende.</translation>
+    </message>
+    <message>
+        <source>At character {n}.</source>
+        <translation>Bei Zeichen {n}.</translation>
+    </message>
 </context>
 <context>
     <name>recipes</name>
+    <message>
+        <source>Bundled</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Your library</source>
+        <translation>Ihre Bibliothek</translation>
+    </message>
     <message>
         <source>A number in it has too many digits.</source>
         <translation>Eine Zahl darin hat zu viele Ziffern.</translation>
@@ -11284,6 +11588,10 @@ Sicherungskopien bleiben erhalten.</translation>
             <numerusform>%Ln Zeile verschieben</numerusform>
             <numerusform>%Ln Zeilen verschieben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>In UTF-8 umwandeln</translation>
     </message>
 </context>
 <context>
@@ -13296,6 +13604,42 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>writing…</source>
         <translation>wird geschrieben …</translation>
     </message>
+    <message>
+        <source>“{name}” is still loading. Wait a moment, or stop it.</source>
+        <translation>„{name}“ wird noch geladen. Warten Sie einen Moment oder halten Sie es an.</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being processed. Wait a moment.</source>
+        <translation>„{name}“ wird noch verarbeitet. Warten Sie einen Moment.</translation>
+    </message>
+    <message>
+        <source>This document is read-only.</source>
+        <translation>Dieses Dokument ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries first.</source>
+        <translation>Nehmen Sie zuerst die wiederhergestellten Einträge an.</translation>
+    </message>
+    <message>
+        <source>reading {n} %</source>
+        <translation>liest {n} %</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation>nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>summary</name>
@@ -13326,6 +13670,78 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Advice</source>
         <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>{n} (only part of the file was read)</source>
+        <translation>{n} (nur ein Teil der Datei wurde gelesen)</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Veröffentlicht unter</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>{url}, {when}</source>
+        <translation>{url}, {when}</translation>
+    </message>
+    <message>
+        <source>{fetched}, ETag {etag}</source>
+        <translation>{fetched}, ETag {etag}</translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation>Abgerufen von</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Zeichencodierung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Sitemap index and its sitemaps</source>
+        <translation>Sitemap-Index und seine Sitemaps</translation>
+    </message>
+    <message>
+        <source>Several sitemaps</source>
+        <translation>Mehrere Sitemaps</translation>
+    </message>
+    <message>
+        <source>{encoding}, gzipped</source>
+        <translation>{encoding}, mit gzip gepackt</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
@@ -13416,6 +13832,37 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
         <translation>Dies ist weder eine Tabellenkalkulation noch eine Textdatei.</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>The editor failed while reading it. The file itself was not touched.</source>
+        <translation>Der Editor ist beim Lesen gescheitert. Die Datei selbst wurde nicht angetastet.</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} öffnen</translation>
+    </message>
+    <message>
+        <source>Copy URLs</source>
+        <translation>URLs kopieren</translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
+        <translation>Der Editor wurde beim Schreiben von {path} unterbrochen. Der frühere Inhalt wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
+        <translation>Der Editor wurde beim Schreiben von {path} unterbrochen; die Datei wurde seither geändert oder gelöscht. Der frühere Inhalt liegt in {copy}.</translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
+        <translation>Der Editor wurde beim Schreiben von {path} unterbrochen; die Datei ist vielleicht beschädigt. Die Kopie des früheren Inhalts ist verloren.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei kann nicht geöffnet werden</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ class BulkCommands(QObject):
         try:
             dialog.open_recipe(load_recipe(path))
         except RecipeError as error:
-            place = self.tr("{name}, line {n}" if error.line else "{name}")
+            place = self.tr("{name}, line {n}") if error.line else "{name}"
             self._bench.questions.tell(
                 self.tr("This recipe cannot be opened."),
                 f"{place.format(name=path.name, n=error.line)}: {recipe_trouble(error)}",

@@ -35,7 +35,7 @@ def _of_document(session: Session) -> ListingGroup:
     document, number = session.document, QLocale().toString
     entries = number(len(document.entries))
     if not session.is_whole:
-        entries = translated("summary", "{n} (only part of the file was read)", n=entries)
+        entries = translated("summary", "{n} (only part of the file was read)").format(n=entries)
     lines = [
         (translated("summary", "Kind"), _kind(session)),
         (translated("summary", "Location"), str(_place(session) or translated("summary", "not saved yet"))),
@@ -48,10 +48,10 @@ def _of_document(session: Session) -> ListingGroup:
     if document.origin:
         moment = QDateTime.fromSecsSinceEpoch(int(document.origin.moment.timestamp()))
         when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        fetched = translated("summary", "{url}, {when}", url=document.origin.url, when=when)
+        fetched = translated("summary", "{url}, {when}").format(url=document.origin.url, when=when)
         if document.origin.etag:
-            fetched = translated(
-                "summary", "{fetched}, ETag {etag}", fetched=fetched, etag=document.origin.etag
+            fetched = translated("summary", "{fetched}, ETag {etag}").format(
+                fetched=fetched, etag=document.origin.etag
             )
         lines.append((translated("summary", "Fetched from"), fetched))
     if document.is_set:
@@ -85,7 +85,7 @@ def _place(session: Session) -> object:
 
 def _encoding(frame: Frame) -> str:
     name = frame.encoding.upper()
-    return translated("summary", "{encoding}, gzipped", encoding=name) if frame.gzip else name
+    return translated("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
 
 
 def _of_findings(session: Session) -> ListingGroup:

@@ -34,7 +34,7 @@ def trouble_page(
         return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
     about_named: list[Offer] = [
-        (translated("troubles", "Open {name}", name=file.name), partial(open_paths, [file]))
+        (translated("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
         for file in sitemaps_beside(path, named)
     ]
     about_named.append((translated("troubles", "Copy URLs"), partial(_copy, named)))

@@ -320,4 +320,6 @@ def _sentence(draft: RecipeDraft, trouble: RecipeError) -> str:
         sentence = recipe_trouble(trouble)
     if trouble.step is None or len(draft.steps) == 1:
         return sentence
-    return translated("EditValuesDialog", "Step {n}: {sentence}", n=trouble.step + 1, sentence=sentence)
+    return translated("EditValuesDialog", "Step {n}: {sentence}").format(
+        n=trouble.step + 1, sentence=sentence
+    )

@@ -224,7 +224,7 @@ class DuplicatesModel(GroupedModel):
         names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
         kind = translated("DuplicatesModel", _KINDS[group.rule])
         if not names:
-            return translated("DuplicatesModel", "{kind}; no differences", kind=kind)
+            return translated("DuplicatesModel", "{kind}; no differences").format(kind=kind)
         words_of = translated("DuplicatesModel", "{kind}; different {fields}")
         return words_of.format(kind=kind, fields=", ".join(names))
 

@@ -128,7 +128,7 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     if title:
         words = translated("fixes", "Press {key} to fix: {what}")
         return words.format(key=key, what=translated("fixes", title))
-    return translated("fixes", "Press {key} to fix", key=key)
+    return translated("fixes", "Press {key} to fix").format(key=key)
 
 
 def fix_name(finding: Finding) -> str:

@@ -99,5 +99,5 @@ def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
     """Return the steps that apply to a row: the number and title of a single one, else the numbers."""
     if len(numbers) == 1:
         title = step_title(recipe.steps[numbers[0]])
-        return translated("PreviewModel", "{n} · {title}", n=numbers[0] + 1, title=title)
+        return translated("PreviewModel", "{n} · {title}").format(n=numbers[0] + 1, title=title)
     return ", ".join(str(number + 1) for number in numbers)

@@ -86,8 +86,8 @@ def answer_shown(column: AnswerColumn, value: str, dates: DateDisplay) -> str:
 def duration(milliseconds: int) -> str:
     """Return how long an answer took, in milliseconds or seconds."""
     if milliseconds < _SECOND:
-        return translated(_CONTEXT, "{n} ms", n=QLocale().toString(milliseconds))
-    return translated(_CONTEXT, "{n} s", n=QLocale().toString(milliseconds / _SECOND, "f", 1))
+        return translated("answers", "{n} ms").format(n=QLocale().toString(milliseconds))
+    return translated("answers", "{n} s").format(n=QLocale().toString(milliseconds / _SECOND, "f", 1))
 
 
 def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
@@ -112,7 +112,9 @@ def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     if blocked is not None:
         yield (
             "blocked",
-            translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shorten_value(str(blocked))),
+            translated("answers", "Line {n}: {rule}").format(
+                n=blocked.line, rule=shorten_value(str(blocked))
+            ),
         )
     yield "type", shorten_value(answer.content_type)
     yield "modified", shown_header_time(answer.last_modified)

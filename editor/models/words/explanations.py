@@ -92,9 +92,7 @@ def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
 def accessible_description(findings: Iterable[Finding]) -> str:
     """Return the description of the findings of a cell for screen readers."""
     return " ".join(
-        translated(
-            "explanations",
-            "{severity}: {message}",
+        translated("explanations", "{severity}: {message}").format(
             severity=severity_word(one.severity),
             message=finding_message(one),
         )
@@ -126,7 +124,7 @@ def _space_mark(space: str) -> str:
 
 def _absent(field: Field | None) -> str:
     if field and field.assumed:
-        return translated("explanations", "Not set. Crawlers assume {value}.", value=field.assumed)
+        return translated("explanations", "Not set. Crawlers assume {value}.").format(value=field.assumed)
     return translated("explanations", "Not set.")
 
 

@@ -80,7 +80,11 @@ def draft_title(draft: DraftOperation) -> str:
         return title
     words = [argument_text(each, told.arguments[each.name]) for each in draft.declaration.parameters]
     shown = ", ".join([word for word in words if word][:_SHOWN_ARGUMENTS])
-    return translated("operations", "{title}: {arguments}", title=title, arguments=shown) if shown else title
+    return (
+        translated("operations", "{title}: {arguments}").format(title=title, arguments=shown)
+        if shown
+        else title
+    )
 
 
 def step_title(step: DraftStep | RecipeStep) -> str:
@@ -113,12 +117,12 @@ def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
     """Return a sentence on why the input for a parameter is invalid."""
     if parameter.is_required and error.detail == parameter.name:
         title = translated("operations", parameter.title)
-        return translated("operations", "Fill in “{title}”.", title=title)
+        return translated("operations", "Fill in “{title}”.").format(title=title)
     sentence = translated("operations", error.sentence, detail=error.detail)
     if error.position is None:
         return sentence
-    return translated(
-        "operations", "{trouble} Look at character {n}.", trouble=sentence, n=error.position + 1
+    return translated("operations", "{trouble} Look at character {n}.").format(
+        trouble=sentence, n=error.position + 1
     )
 
 

@@ -323,5 +323,5 @@ def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
         return sentence
     if trouble.position >= length:
         return sentence + " " + translated("query", "At the end.")
-    place = translated("query", "At character {n}.", n=trouble.position + 1)
+    place = translated("query", "At character {n}.").format(n=trouble.position + 1)
     return f"{sentence} {place}"

@@ -239,7 +239,7 @@ def _what_was_written(job: SaveJob) -> str:
     if not names:
         return translated("SaveCommands", "No changes to save.")
     if len(names) == 1:
-        return translated("SaveCommands", "Saved {name}", name=names[0])
+        return translated("SaveCommands", "Saved {name}").format(name=names[0])
     text = translated("SaveCommands", "Saved {n} of {count} files")
     if index in names:
         text = translated("SaveCommands", "Saved {n} of {count} files and the index")

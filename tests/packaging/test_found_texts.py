@@ -1,0 +1,50 @@
+"""The tool that finds texts sees all that are handed to a translating function: it reads literals only."""
+
+import ast
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+EDITOR = Path(__file__).resolve().parents[2] / "editor"
+
+
+def _unseen(tree: ast.Module) -> Iterator[str]:
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or len(call.args) not in (1, 2, 3, 4):
+            continue
+        name = ast.unparse(call.func).rpartition(".")[2]
+        if name == "tr":
+            if isinstance(call.args[0], ast.JoinedStr | ast.BinOp | ast.IfExp):
+                yield ast.unparse(call)
+        elif name in ("translated", "translate", "QT_TRANSLATE_NOOP") and len(call.args) > 1:
+            context, text = call.args[:2]
+            is_text = isinstance(text, ast.Constant | ast.JoinedStr)
+            if is_text and not (isinstance(context, ast.Constant) and isinstance(text, ast.Constant)):
+                yield ast.unparse(call)
+
+
+def test_texts_and_their_contexts_are_literals() -> None:
+    unseen = {str(path): [*_unseen(ast.parse(path.read_bytes()))] for path in EDITOR.rglob("*.py")}
+    assert {path: calls for path, calls in unseen.items() if calls} == {}
+
+
+def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and len(call.args) > 1:
+            name = ast.unparse(call.func).rpartition(".")[2]
+            context, text = call.args[:2]
+            if name in ("translated", "translate", "QT_TRANSLATE_NOOP") and (
+                isinstance(context, ast.Constant)
+                and isinstance(context.value, str)
+                and isinstance(text, ast.Constant)
+            ):
+                yield str(context.value), str(text.value)
+
+
+def test_every_marked_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EDITOR.parent / "packaging"))
+    found = {message.key[:2] for message in importlib.import_module("catalogue").extracted().messages}
+    marked = {each for path in EDITOR.rglob("*.py") for each in _marked(ast.parse(path.read_bytes()))}
+    assert marked - found == set()
