@@ -4512,6 +4512,17 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>SelectableLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Untitled</source>
