@@ -197,7 +197,7 @@ REQUEST_DELAY = Setting(
     Preference(
         PreferencePage.SITE,
         QT_TRANSLATE_NOOP("preferences", "Pause between two requests to a host"),
-        most=60_000,
+        most=limits.MOST_DELAY,
         step=10,
         unit=QT_TRANSLATE_NOOP("preferences", " ms"),
         words=QT_TRANSLATE_NOOP("preferences", "limits delay milliseconds polite"),

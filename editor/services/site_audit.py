@@ -3,7 +3,7 @@
 import time
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +11,7 @@ from editor.core.site.answers import UrlVerdict
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import Reuse
 from editor.site.folder import answers_path
-from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.limits import ROBOTS_AGENT, Credentials, Limits
 
 _LOOK = 200  # milliseconds between two looks at what came: each may cost the window a repaint
 _RATED = 5.0  # seconds over which the rate is taken
@@ -25,6 +25,7 @@ class AuditPlan:
     limits: Limits
     agent: str = ROBOTS_AGENT  # the crawler whose rules in robots.txt are obeyed
     reuse: Reuse = Reuse()  # noqa: RUF009 - it cannot change
+    credentials: Credentials = field(default_factory=dict, repr=False)  # of sites, in memory alone
 
 
 class SiteAudit(QObject):
@@ -37,14 +38,21 @@ class SiteAudit(QObject):
     def __init__(self, plan: AuditPlan, parent: QObject | None = None) -> None:
         """Start to ask."""
         super().__init__(parent)
+        self.plan = plan
         self.total = len(plan.urls)
         self.done = 0
         self.counts: Counter[UrlVerdict] = Counter()  # of the answers so far
+        self.refused: dict[str, list[str]] = {}  # URLs by the host in a private network that was not asked
         self._limits = plan.limits
         self._is_paused_by_hand = False
         self._latest: deque[tuple[float, int]] = deque([(time.monotonic(), 0)])
         self._process = AuditProcess(
-            plan.urls, plan.limits, store=answers_path(), agent=plan.agent, reuse=plan.reuse
+            plan.urls,
+            plan.limits,
+            store=answers_path(),
+            agent=plan.agent,
+            reuse=plan.reuse,
+            credentials=plan.credentials,
         )
         self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._look)
@@ -73,9 +81,9 @@ class SiteAudit(QObject):
         return self._process.trouble or ("" if self._is_paused_by_hand else self._process.paused)
 
     @property
-    def per_host(self) -> int:
-        """The most requests at once to one host."""
-        return self._limits.per_host
+    def limits(self) -> Limits:
+        """The limits as they are now."""
+        return self._limits
 
     @property
     def rate(self) -> float:
@@ -108,10 +116,11 @@ class SiteAudit(QObject):
         """Ask for nothing more; what came already is still handed out."""
         self._process.stop()
 
-    def set_per_host(self, count: int) -> None:
-        """Ask each host for this many URLs at once from now on."""
-        if count != self._limits.per_host:
-            self._limits = replace(self._limits, per_host=count)
+    def set_pace(self, per_host: int, delay: float) -> None:
+        """Ask each host for so many URLs at once, so many seconds apart, from now on."""
+        limits = replace(self._limits, per_host=per_host, delay=delay)
+        if limits != self._limits:
+            self._limits = limits
             self._process.set_limits(self._limits)
             self._forget_rate()
 
@@ -119,6 +128,9 @@ class SiteAudit(QObject):
         paused, answers = self._process.paused, self._process.poll()
         self.done += len(answers)
         self.counts.update(answer.verdict for answer in answers)
+        for answer in answers:
+            if answer.refused_host:
+                self.refused.setdefault(answer.refused_host, []).append(answer.url)
         self._rate(time.monotonic())
         if answers:
             self.answered.emit(answers)

@@ -20,22 +20,30 @@ class WebAccess:
         self.tasks, self._may_ask = tasks, may_ask
         self._hosts: set[str] = set()
 
+    @property
+    def private_hosts(self) -> frozenset[str]:
+        """The hosts in private networks that the person has allowed to be asked."""
+        return frozenset(self._hosts)
+
+    def may_ask(self, host: str) -> bool:
+        """Ask the person whether a host in a private network may be asked, and remember that it may."""
+        if host not in self._hosts and self._may_ask(host):
+            self._hosts.add(host)
+        return host in self._hosts
+
     def reading(self, work: Callable[[WebFiles], T], cancelled: IsCancelled) -> T:
         """Do some work that fetches files, in the thread that calls; raises PrivateHost."""
-        with WebFiles(cancelled, private_hosts=frozenset(self._hosts)) as web:
+        with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
             return work(web)
 
     def items(self, work: Callable[[WebFiles], Iterator[T]], cancelled: IsCancelled) -> Iterator[T]:
         """Yield what a generator makes that fetches files; raises PrivateHost."""
-        with WebFiles(cancelled, private_hosts=frozenset(self._hosts)) as web:
+        with WebFiles(cancelled, private_hosts=self.private_hosts) as web:
             yield from work(web)
 
     def allows(self, error: BaseException | None) -> bool:
         """Tell whether work that failed may be tried again: the person allows the private host."""
-        if isinstance(error, PrivateHost) and self._may_ask(error.host):
-            self._hosts.add(error.host)
-            return True
-        return False
+        return isinstance(error, PrivateHost) and self.may_ask(error.host)
 
 
 class WebErrand:

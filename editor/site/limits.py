@@ -9,6 +9,7 @@ from editor import __version__
 USER_AGENT = f"SitemapEditor/{__version__} (audit of a sitemap, asked for by its owner)"
 ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name
 MOST_AT_ONCE = 64  # requests to one host
+MOST_DELAY = 60_000  # milliseconds between two
 # The headers that a site gets beside those for all, by its origin; they live in memory alone.
 Credentials = Mapping[str, Mapping[str, str]]
 NO_CREDENTIALS: Credentials = MappingProxyType({})

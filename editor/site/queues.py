@@ -171,6 +171,8 @@ class Queues:
         with self._change:
             self._limits = limits
             for name, host in self._hosts.items():
+                if not host.strikes:  # else it asked for that pause itself
+                    host.ready = min(host.ready, time.monotonic() + limits.delay)
                 self._offer(name, host)
             self._change.notify_all()
 

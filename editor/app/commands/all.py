@@ -128,7 +128,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         outside=OutsideCommands(bench, file, saving),
         versions=VersionCommands(bench, file),
         compare=CompareCommands(bench, view, web, file.set_published_url),
-        audit=AuditCommands(bench, columns),
+        audit=AuditCommands(bench, columns, web),
         open_web=OpenWebCommands(bench, web, file, together),
         robots=RobotsCommands(bench, web),
         announce=AnnounceCommands(bench, web),

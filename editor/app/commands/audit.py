@@ -1,7 +1,9 @@
 """Asks the live site for the URLs of the document on screen, and shows what comes while the person works."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,14 +16,17 @@ from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer
 from editor.core.site.changed_pages import DateProposal
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
+from editor.dialogs.site.check_urls import CheckUrlsDialog, KnownBefore, Scope
 from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.changed_pages import changed_pages
+from editor.services.latest import Latest
 from editor.services.settings import USER_AGENT
 from editor.services.site_audit import AuditPlan, SiteAudit
+from editor.services.web_access import WebAccess
 from editor.site import limits
+from editor.site.limits import NO_CREDENTIALS, Credentials
 from editor.views.panels.audit_bar import AuditBar, AuditSight
 from editor.views.table.entries_table import EntriesTable
 
@@ -33,15 +38,17 @@ class AuditCommands(QObject):
 
     answered = Signal()  # the page of the current row: what is shown of that row is out of date
 
-    def __init__(self, bench: Workbench, columns: ColumnCommands) -> None:
+    def __init__(self, bench: Workbench, columns: ColumnCommands, web: WebAccess) -> None:
         super().__init__(bench.window)
-        self._bench, self._columns = bench, columns
+        self._bench, self._columns, self._web = bench, columns, web
         self._audits: dict[Session, SiteAudit] = {}
+        self._signed_in: WeakKeyDictionary[Session, Credentials] = WeakKeyDictionary()
         self.bar = bar = AuditBar()
         bar.hide()
         bar.pause_toggled.connect(self.pause_or_resume)
         bar.stop_requested.connect(self.stop)
-        bar.per_host_changed.connect(self._set_per_host)
+        bar.pace_changed.connect(self._set_pace)
+        bar.private_requested.connect(self.ask_private)
         bar.continue_requested.connect(self.check_urls)
         bar.closed.connect(self.close_bar)
 
@@ -61,8 +68,9 @@ class AuditCommands(QObject):
 
     def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
-        scopes = _scopes(session, table)
-        return CheckUrlsDialog(scopes, session.document.answers, self._bench.settings, self._bench.window)
+        signed_in = self._signed_in.get(session, NO_CREDENTIALS)
+        known = KnownBefore(session.document.answers, signed_in, Latest(self._bench.tasks))
+        return CheckUrlsDialog(_scopes(session, table), known, self._bench.settings, self._bench.window)
 
     def begin(self, session: Session, plan: AuditPlan) -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
@@ -70,6 +78,9 @@ class AuditCommands(QObject):
             self._let_go(self._audits.pop(session))
         else:
             session.closed.connect(partial(self._drop, session))
+        self._signed_in[session] = plan.credentials
+        private = plan.limits.private_hosts | self._web.private_hosts
+        plan = replace(plan, limits=replace(plan.limits, private_hosts=private))
         audit = self._audits[session] = SiteAudit(plan, self)
         audit.answered.connect(partial(self._on_answered, session))
         audit.changed.connect(self.follow)
@@ -165,9 +176,19 @@ class AuditCommands(QObject):
             self._drop(session)
             self.follow()
 
-    def _set_per_host(self, count: int) -> None:
+    def _set_pace(self, per_host: int, delay: int) -> None:
         if (audit := self._here) is not None:
-            audit.set_per_host(count)
+            audit.set_pace(per_host, delay / 1000)
+
+    def ask_private(self) -> None:
+        """Ask whether the hosts in private networks may be asked that were left alone, and ask those."""
+        session, audit = self._bench.session, self._here
+        if session is None or audit is None or audit.is_running:
+            return
+        hosts = [host for host in audit.refused if self._web.may_ask(host)]
+        if hosts:
+            urls = [url for host in hosts for url in audit.refused[host]]
+            self.begin(session, replace(audit.plan, urls=urls))
 
 
 def _sight(audit: SiteAudit) -> AuditSight:
@@ -176,11 +197,13 @@ def _sight(audit: SiteAudit) -> AuditSight:
         audit.total,
         audit.rate,
         audit.seconds_left,
-        audit.per_host,
+        audit.limits.per_host,
+        round(audit.limits.delay * 1000),
         audit.is_running,
         audit.is_paused,
         audit.reason,
         audit.counts,
+        tuple(audit.refused),
     )
 
 

@@ -9,6 +9,7 @@ from editor.app.picture import samples as picture_samples
 from editor.app.window.main_window import MainWindow
 from editor.core.fields import Kind
 from editor.dialogs.bulk.edit_values import EditValuesDialog
+from editor.dialogs.site.sign_in import SignInDialog
 from editor.formats.reading.encoding_samples import samples_of
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
@@ -160,6 +161,13 @@ def _check_urls(window: MainWindow, session: Session) -> QDialog:
     return window.commands.audit.dialog(session, table)
 
 
+def _sign_in(window: MainWindow, _session: Session) -> QDialog:
+    """Return the dialog that signs in to a site."""
+    dialog = SignInDialog(["https://www.example.com"], {}, window)
+    dialog.user.setText("me")
+    return dialog
+
+
 def _honest_lastmod(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of proposed dates with samples for the first rows."""
     dialog = picture_samples.honest_lastmod(window, session)
@@ -210,6 +218,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "versions": picture_samples.versions,
     "compare": _compare,
     "check-urls": _check_urls,
+    "sign-in": _sign_in,
     "honest-lastmod": _honest_lastmod,
     "problem": picture_samples.problem,
     "open-web": picture_samples.open_web,

@@ -1,8 +1,10 @@
 """The dialog before the site is asked: which URLs, how politely, and about how long that takes."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -19,10 +22,15 @@ from editor.core.site.answer_columns import Answers
 from editor.core.site.answers import MAY_PASS, PageAnswer
 from editor.core.site.to_check import USUAL_SECONDS, UrlsToCheck, seconds_for, urls_to_check
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.urls import origin
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.preferences.fields import choice_field, number_field, text_field
+from editor.dialogs.site.sign_in import SignInDialog
 from editor.models.words.answer_words import time_span
+from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
+from editor.services.last_answers import last_answers
+from editor.services.latest import Latest
 from editor.services.settings import (
     PER_HOST,
     REQUEST_DELAY,
@@ -35,9 +43,9 @@ from editor.services.settings import (
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
 from editor.site.audit_task import Reuse
-from editor.site.limits import Limits
+from editor.site.limits import Credentials, Limits
 from editor.views.widgets.choices import ChoiceBox, name_choice
-from editor.views.widgets.labels import muted_label
+from editor.views.widgets.labels import ElidedLabel, muted_label
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.spin_box import WholeNumberBox
 
@@ -45,6 +53,8 @@ _CONTEXT = "CheckUrlsDialog"
 _MOST_HOSTS = 5  # that are named
 _HOUR = 60 * 60  # seconds
 _BOX = 120  # pixels
+_ERRORS_PLACE = 2  # of the choice to ask only for what failed
+_MOST_LOOKED_AT = 5_000  # URLs whose sites can be signed in to
 
 
 class Again(Enum):
@@ -64,13 +74,22 @@ class Scope:
     locs: Callable[[], Sequence[str]]
 
 
+@dataclass(frozen=True, slots=True)
+class KnownBefore:
+    """What is known before the site is asked."""
+
+    answers: Answers  # those in the window
+    credentials: Credentials  # for sites that were signed in to, which are kept in memory alone
+    latest: Latest[Answers]  # looks up what earlier audits have found
+
+
 class CheckUrlsDialog(Dialog):
     """Says how many hosts and URLs there are and how long it takes, before anything is asked."""
 
     def __init__(
         self,
         scopes: Sequence[Scope],
-        answers: Answers,
+        known: KnownBefore,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
@@ -78,7 +97,9 @@ class CheckUrlsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check URLs"))
         self.setMinimumWidth(560)
-        self._scopes, self._answers, self._settings = scopes, answers, settings
+        self._scopes, self._settings, self._latest = scopes, settings, known.latest
+        self._answers, self.credentials = dict(known.answers), dict(known.credentials)
+        self._looked_up: set[int] = set()  # the numbers of scopes whose earlier answers are known or wanted
         self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
         self.add_text(
             self.tr(
@@ -116,8 +137,6 @@ class CheckUrlsDialog(Dialog):
         name_choice(self.again, self.tr("Which of them"))
         self.again.addItem(self.tr("Continue: what has no answer of the last day"), Again.CONTINUE)
         self.again.addItem(self.tr("All again"), Again.ALL)
-        if any(answer.verdict in MAY_PASS for answer in self._answers.values()):
-            self.again.addItem(self.tr("Only what failed"), Again.ERRORS)
         self.again.addItem(self.tr("What is older than"), Again.OLDER)
         self.hours.setRange(1, 24 * 365)
         self.hours.setValue(24)
@@ -156,7 +175,22 @@ class CheckUrlsDialog(Dialog):
             grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignLeft)
             field.setAccessibleName(title)
         name_choice(self.agent, self.tr("Obey robots.txt as"))
+        grid.addWidget(muted_label(self.tr("Signed in"), self), grid.rowCount(), 0)
+        grid.addLayout(self._make_sign_in(), grid.rowCount() - 1, 1)
         self.column.addLayout(grid)
+
+    def _make_sign_in(self) -> QHBoxLayout:
+        self._signed_in = ElidedLabel(parent=self)
+        self._signed_in.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sign_in_button = QPushButton(self.tr("&Sign in…"), self)
+        self.sign_in_button.setAutoDefault(False)
+        self.sign_in_button.clicked.connect(self.sign_in)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self._signed_in, 1)
+        line.addWidget(self.sign_in_button)
+        self._tell_signed_in()
+        return line
 
     def _box(self, setting: Setting[int]) -> WholeNumberBox:
         box = number_field(setting, self)
@@ -180,14 +214,22 @@ class CheckUrlsDialog(Dialog):
 
     def chosen(self) -> UrlsToCheck:
         """Return the URLs of the chosen rows, as far as they are to be asked for."""
-        number = max(self.rows.checkedId(), 0)
-        if number not in self._known:
-            self._known[number] = urls_to_check(self._scopes[number].locs())
-        found = self._known[number]
+        found = self._all(self._number)
         if self.again.currentData() is Again.ERRORS:
             failed = [url for url in found.urls if self._has_failed(self._answers.get(url))]
             return urls_to_check(failed)
         return found
+
+    @property
+    def _number(self) -> int:
+        """The number of the scope that is chosen."""
+        return max(self.rows.checkedId(), 0)
+
+    def _all(self, number: int) -> UrlsToCheck:
+        """Return the URLs of a scope."""
+        if number not in self._known:
+            self._known[number] = urls_to_check(self._scopes[number].locs())
+        return self._known[number]
 
     @staticmethod
     def _has_failed(answer: PageAnswer | None) -> bool:
@@ -204,7 +246,7 @@ class CheckUrlsDialog(Dialog):
         )
         if self.allow_private.isChecked() and found.private_hosts:
             limits = replace(limits, private_hosts=frozenset(found.private_hosts))
-        return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse())
+        return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse(), self.credentials)
 
     def _reuse(self) -> Reuse:
         match self.again.currentData():
@@ -213,6 +255,28 @@ class CheckUrlsDialog(Dialog):
             case Again.OLDER:
                 return Reuse(self.hours.value() * _HOUR)
         return Reuse(0)
+
+    def sign_in(self) -> None:
+        """Ask for a name and a password, or headers, for one of the sites."""
+        dialog = self.sign_in_dialog()
+        if dialog.ask():
+            self.credentials = dialog.credentials
+            self._tell_signed_in()
+
+    def sign_in_dialog(self) -> SignInDialog:
+        """Make the dialog that asks for them."""
+        sites = dict.fromkeys(origin(url) for url in self.chosen().urls[:_MOST_LOOKED_AT])
+        return SignInDialog([*filter(None, sites)], self.credentials, self)
+
+    def _tell_signed_in(self) -> None:
+        sites = ", ".join(self.credentials)
+        self._signed_in.setText(sites or self.tr("nowhere"))
+        self._signed_in.setToolTip(plain_tip(sites))
+
+    def done(self, result: int) -> None:
+        """Look up no more, and close the dialog."""
+        self._latest.close()
+        super().done(result)
 
     def accept(self) -> None:
         """Begin, and remember the limits."""
@@ -229,6 +293,7 @@ class CheckUrlsDialog(Dialog):
     def _tell(self) -> None:
         again = self.again.currentData()
         self.hours.setVisible(again is Again.OLDER)
+        self._look_up()
         found = self.chosen()
         hosts = dict(found.hosts)
         private = found.private_hosts
@@ -240,6 +305,36 @@ class CheckUrlsDialog(Dialog):
                 hosts = {host: count for host, count in hosts.items() if host not in private}
         self._outlook.setText(self._sentences(found, hosts))
         self._ok.setEnabled(bool(hosts))
+
+    def _look_up(self) -> None:
+        """Have a worker look up what earlier audits found, so that what failed can be asked for alone."""
+        number = self._number
+        if number in self._looked_up:
+            self._offer_errors()
+            return
+        self._looked_up.add(number)
+        urls = [url for url in self._all(number).urls if url not in self._answers]
+        self._latest.ask(partial(last_answers, urls), self._on_looked_up)
+        self._offer_errors()
+
+    @property
+    def is_busy(self) -> bool:
+        """True while earlier answers are looked up."""
+        return self._latest.is_wanted
+
+    def _on_looked_up(self, outcome: Future[Answers]) -> None:
+        if outcome.exception() is None:  # else the audit itself says what is wrong with the disk
+            self._answers |= outcome.result()
+            self._offer_errors()
+
+    def _offer_errors(self) -> None:
+        """Offer to ask only for what failed, where anything has among the chosen rows."""
+        place = self.again.findData(Again.ERRORS)
+        has_failed = any(self._has_failed(self._answers.get(url)) for url in self._all(self._number).urls)
+        if has_failed and place < 0:
+            self.again.insertItem(_ERRORS_PLACE, self.tr("Only what failed"), Again.ERRORS)
+        elif not has_failed and place >= 0 and self.again.currentIndex() != place:
+            self.again.removeItem(place)
 
     def _name_private(self, private: Sequence[str]) -> None:
         named = ", ".join(private[:_MOST_HOSTS]) + (" …" if len(private) > _MOST_HOSTS else "")

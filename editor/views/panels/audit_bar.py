@@ -1,6 +1,6 @@
 """The quiet bar below the table while the site is asked: how far it is, and what can be done about it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
@@ -20,6 +20,8 @@ from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out
 from editor.views.widgets.spin_box import WholeNumberBox
 
+_DELAY_STEP = 50  # milliseconds
+_LONGEST_HOST = 30  # characters that are shown of it
 _LINE = 3  # pixels: the progress along the upper edge
 _CONTEXT = "AuditBar"
 
@@ -33,10 +35,12 @@ class AuditSight:
     rate: float = 0.0  # URLs a second
     seconds_left: float | None = None
     per_host: int = 1
+    delay: int = 0  # milliseconds between two requests to a host
     is_running: bool = True
     is_paused: bool = False
     reason: str = ""  # why it pauses by itself, or what went wrong
     counts: Mapping[UrlVerdict, int] = field(default_factory=dict)
+    refused: Sequence[str] = ()  # hosts in a private network that were not asked
 
 
 class AuditBar(QWidget):
@@ -44,7 +48,8 @@ class AuditBar(QWidget):
 
     pause_toggled = Signal()
     stop_requested = Signal()
-    per_host_changed = Signal(int)
+    pace_changed = Signal(int, int)  # requests at once, and milliseconds between two
+    private_requested = Signal()  # to ask the hosts that were not asked
     continue_requested = Signal()
     closed = Signal()
 
@@ -64,12 +69,21 @@ class AuditBar(QWidget):
         self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
         self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
         self._at_once.setBuddy(self.per_host)
+        self.delay = WholeNumberBox(self)
+        self.delay.setRange(0, limits.MOST_DELAY)
+        self.delay.setSingleStep(_DELAY_STEP)
+        self.delay.setSuffix(self.tr(" ms"))
+        self.delay.setAccessibleName(self.tr("Pause between two requests to a host"))
+        self.delay.setToolTip(self.tr("How long to wait between two requests to a host"))
         self.pause = QPushButton(self.tr("Pause"), self)
         self.stop = QPushButton(self.tr("Stop"), self)
+        self.private = QPushButton(self)
         self.go_on = QPushButton(self.tr("Continue…"), self)
         self.close_button = icon_button("x", self.tr("Close (Esc)"), self)
         self._lay_out()
-        self.per_host.valueChanged.connect(self.per_host_changed)
+        for box in (self.per_host, self.delay):
+            box.valueChanged.connect(self._tell_pace)
+        self.private.clicked.connect(self.private_requested)
         self.pause.clicked.connect(self.pause_toggled)
         self.stop.clicked.connect(self.stop_requested)
         self.go_on.clicked.connect(self.continue_requested)
@@ -82,8 +96,15 @@ class AuditBar(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.text, 1)
-        for widget in (self._at_once, self.per_host, self.pause, self.stop, self.go_on, self.close_button):
+        for widget in (*self._running(), self.private, self.go_on, self.close_button):
             row.addWidget(widget)
+
+    def _running(self) -> tuple[QWidget, ...]:
+        """Return the widgets that mean something only while it runs."""
+        return self._at_once, self.per_host, self.delay, self.pause, self.stop
+
+    def _tell_pace(self) -> None:
+        self.pace_changed.emit(self.per_host.value(), self.delay.value())
 
     def show_sight(self, sight: AuditSight) -> None:
         """Show an audit as it stands now."""
@@ -95,17 +116,30 @@ class AuditBar(QWidget):
         self._mark.setVisible(is_stuck)
         if is_stuck:
             self._mark.setPixmap(mark_pixmap(Severity.WARNING, current(), self.devicePixelRatioF()))
-        for widget in (self._at_once, self.per_host, self.pause, self.stop):
+        for widget in self._running():
             widget.setVisible(sight.is_running)
         self.pause.setText(self.tr("Resume") if sight.is_paused else self.tr("Pause"))
         self.close_button.setVisible(not sight.is_running)
         self.go_on.setVisible(not sight.is_running and sight.done < sight.total)
-        if not self.per_host.hasFocus():
-            blocker = QSignalBlocker(self.per_host)
-            self.per_host.setValue(sight.per_host)
-            blocker.unblock()
+        for box, value in ((self.per_host, sight.per_host), (self.delay, sight.delay)):
+            if not box.hasFocus():
+                blocker = QSignalBlocker(box)
+                box.setValue(value)
+                blocker.unblock()
+        self._offer_private(sight)
         self._read_out(sight, words)
         self.update()
+
+    def _offer_private(self, sight: AuditSight) -> None:
+        """Offer to ask the hosts that were left alone, by name if it is one."""
+        self.private.setVisible(bool(sight.refused) and not sight.is_running)
+        if sight.refused:
+            host = sight.refused[0]
+            host = host if len(host) <= _LONGEST_HOST else f"{host[:_LONGEST_HOST]}…"
+            words = self.tr("Also ask {host}…").format(host=host.replace("&", "&&"))
+            self.private.setText(words if len(sight.refused) == 1 else self.tr("Also ask private hosts…"))
+            told = self.tr("Not asked, as they are in a private network:")
+            self.private.setToolTip(wrapped_tip([told, *sight.refused]))
 
     def _read_out(self, sight: AuditSight, words: str) -> None:
         """Read out that it begins, pauses and ends, but not each step of its progress."""
