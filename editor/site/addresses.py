@@ -62,8 +62,7 @@ class Addresses:
 
     def _found(self, host: str) -> "_Found":
         """Return the addresses of a host, and whether one of them is private."""
-        with self._lock:
-            known = self._known.get(host)
+        known = self._known.get(host)
         if known is None:
             known = _look_up(host)
             with self._lock:

@@ -16,7 +16,7 @@ from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.header_dates import time_of_header
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.values.urls import origin, split
+from editor.site.connections import target_of
 from editor.site.fetching import Fetched, Fetcher
 from editor.site.judging import NotFoundPage, Visit, is_home_page, keeps_programs_out, page_answer
 from editor.site.limits import NO_CREDENTIALS, ROBOTS_AGENT, Credentials, Limits
@@ -67,7 +67,7 @@ class Audit:
         self._threads: list[threading.Thread] = []
         hosts = set()
         for url in dict.fromkeys(urls):
-            host = _host_of(url)
+            host = _place_of(url)
             hosts.add(host)
             self._queues.put(Job(url, host))
         self._hosts = max(len(hosts), 1)
@@ -178,7 +178,7 @@ class Audit:
             if rule := robots.robots.blocking_rule(url, self._agent):
                 also = (UrlVerdict.REDIRECTED,) if hops else ()
                 return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule), None
-            self._queues.move(job, _host_of(url))
+            self._queues.move(job, _place_of(url))
             fetched = self._fetcher.fetch(url, source)
             target = _target_of(fetched)
             if not target:
@@ -218,7 +218,10 @@ class Audit:
 
     def _not_found_page(self, job: Job, url: str) -> NotFoundPage:
         """Return what the host of a page answers to a URL that cannot exist; each host is asked once."""
-        site = origin(url)
+        target = target_of(url)
+        site = target.origin if target else ""
+        if (known := self._not_found.get(site)) is not None:
+            return known
         with self._lock:
             lock = self._site_locks.setdefault(site, threading.Lock())
         with lock:  # the others of that host wait
@@ -232,7 +235,7 @@ class Audit:
             if self._robots.blocking_rule(url):
                 break
             # No place elsewhere is waited for: those who hold one may wait for this answer.
-            if _host_of(url) == job.at:
+            if _place_of(url) == job.at:
                 self._queues.move(job, job.at)
             fetched = self._fetcher.fetch(url, "" if url == nothing else nothing)
             target = _target_of(fetched)
@@ -250,9 +253,10 @@ def _not_asked(url: str, error: Exception) -> PageAnswer:
     return PageAnswer(url, UrlVerdict.UNVERIFIED, reason=Phrase(_OWN_FAULT, error=repr(error)))
 
 
-def _host_of(url: str) -> str:
-    parts = split(url)
-    return parts.authority.rpartition("@")[2].lower() if parts else ""
+def _place_of(url: str) -> str:
+    """Return the host of a URL with its port: what is asked no more often than allowed."""
+    target = target_of(url)
+    return target.authority if target else ""
 
 
 def _target_of(fetched: Fetched) -> str:

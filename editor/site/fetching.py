@@ -1,5 +1,6 @@
 """One request and what came back: bounded in time and size, without following redirects."""
 
+import re
 import socket
 import ssl
 import threading
@@ -7,37 +8,28 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import lru_cache
 from http import HTTPStatus
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
-import truststore
-import urllib3
-from urllib3.connection import HTTPConnection, HTTPSConnection
-from urllib3.exceptions import (
-    ConnectTimeoutError,
-    DecodeError,
-    HTTPError,
-    NewConnectionError,
-    ReadTimeoutError,
-    SSLError,
-)
-from urllib3.response import HTTPResponse
+from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError, SSLError
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.core.values.hosts import a_label, port_number, split_authority
-from editor.core.values.urls import DEFAULT_PORTS, origin, split
+from editor.core.values.urls import DEFAULT_PORTS
 from editor.site.addresses import Addresses, NotAsked, Private
+from editor.site.connections import AskedUrl, Connection, Connections, target_of
+from editor.site.credentials import basic
+from editor.site.http_answers import BadCodingError, BrokenAnswerError, Head, decoded
 from editor.site.limits import NO_CREDENTIALS, Credentials, Limits
 
-_AT_ONCE = 64 * 1024  # bytes
 _LOOK = 0.25  # seconds between two looks at what takes too long
-_AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
 _HTML = ("text/html", "application/xhtml+xml")
-_JSON = {"Content-Type": "application/json; charset=utf-8"}
-_NO_RETRIES = urllib3.Retry(total=False, redirect=False)  # what `False` would be made into for each request
+_JSON = "application/json; charset=utf-8"
 _LONG_REST = 16 * 1024  # bytes of an error page that take longer to read than a new connection
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f]+")
+_TLS_ERRORS = (ssl.SSLError, SSLError)
+_ERRORS = (HTTPError, OSError, BrokenAnswerError, ValueError)
+
 _TOO_SLOW = Phrase(QT_TRANSLATE_NOOP("phrases", "It did not answer in time."))
 _NO_PAGE = Phrase(QT_TRANSLATE_NOOP("phrases", "It is no URL of a page."))
 _NEVER_OPENED = QT_TRANSLATE_NOOP("phrases", "{scheme}: is never opened.")
@@ -47,13 +39,6 @@ _NO_CONNECTION = Phrase(
 )
 _BAD_CODING = Phrase(QT_TRANSLATE_NOOP("phrases", "Its answer is not compressed in the way that it says."))
 _BROKEN_OFF = Phrase(QT_TRANSLATE_NOOP("phrases", "The server broke its answer off, or it is not HTTP."))
-
-
-@lru_cache(maxsize=1024)
-def host_of(url: str) -> str:
-    """Return the host of a URL in lower case, without its port; "" where it has none."""
-    parts = split(url)
-    return split_authority(parts.authority)[1].lower() if parts else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,20 +79,17 @@ class Fetcher:
         self._limits, self._as_sent, self._credentials = limits, as_sent, credentials
         self._addresses = Addresses(limits)
         self._deadlines = _Deadlines(cancelled)
-        context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-        self._pools = urllib3.PoolManager(
-            num_pools=100, maxsize=limits.per_host, block=False, retries=False, ssl_context=context
-        )
-        self._pools.pool_classes_by_scheme = {"http": _Pool, "https": _SafePool}
+        self._connections = Connections(min(limits.timeout, limits.silence))
         self._headers = {
             "User-Agent": limits.user_agent,
             "Accept": "*/*" if as_sent else "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
             "Accept-Encoding": "gzip" if as_sent else "gzip, deflate",
         }
+        self._lines = _lines(self._headers)  # for sites without credentials
 
     def close(self) -> None:
         """Close all connections."""
-        self._pools.clear()
+        self._connections.close()
         self._deadlines.end()
 
     def fetch(
@@ -120,12 +102,15 @@ class Fetcher:
         """
         if refusal := self.refusal(url, source):
             return refusal
+        target = target_of(url)
+        assert target is not None
         try:
-            address = self._addresses.of(host_of(url), host_of(source))
-            return self._ask(url, address, sent, wants_any=wants_any)
-        except (HTTPError, OSError, ValueError) as error:
+            address = self._addresses.of(target.host, _host_of(source))
+            with self._deadlines.kept(self._limits.timeout) as deadline:
+                return self._ask(url, (target, address), deadline, sent, wants_any=wants_any)
+        except _ERRORS as error:
             if isinstance(error, NewConnectionError | ConnectTimeoutError):
-                self._addresses.leave(host_of(url))
+                self._addresses.leave(target.host)
             return _failed(url, error)
 
     def refusal(self, url: str, source: str = "") -> Fetched | None:
@@ -133,89 +118,131 @@ class Fetcher:
 
         source: the URL that redirected there.
         """
-        parts = split(url)
-        scheme = parts.scheme.lower() if parts else ""
-        if scheme not in DEFAULT_PORTS:
+        target = target_of(url)
+        scheme = target.scheme if target else ""
+        if target is None or scheme not in DEFAULT_PORTS:
             return Fetched(url, reason=Phrase(_NEVER_OPENED, scheme=scheme) if scheme else _NO_PAGE)
         try:
-            self._addresses.of(host_of(url), host_of(source))
+            self._addresses.of(target.host, _host_of(source))
         except Private as error:
             return Fetched(url, reason=words_of(error), is_refused=True, refused_host=error.host)
         except NotAsked as error:
             return Fetched(url, reason=words_of(error))
         return None
 
-    def _ask(self, url: str, address: str, sent: bytes | None, *, wants_any: bool) -> Fetched:
-        parts = split(url)
-        assert parts is not None
-        scheme = parts.scheme.lower()
-        userinfo, host, own_port = split_authority(parts.authority)
-        port = port_number(own_port or "") or DEFAULT_PORTS[scheme]
-        name = a_label(host) or host
-        pool = self._pools.connection_from_host(
-            address, port, scheme, {"server_hostname": name} if scheme == "https" else None
-        )
-        asked_at = name if port == DEFAULT_PORTS[scheme] else f"{name}:{port}"
-        with self._deadlines.kept(self._limits.timeout) as deadline:
-            response = pool.urlopen(
-                "GET" if sent is None else "POST",
-                quote((parts.path or "/") + parts.query, safe=_AS_THEY_ARE),
-                body=sent,
-                headers=self._headers_for(url, userinfo or "", sent) | {"Host": asked_at},
-                redirect=False,
-                retries=_NO_RETRIES,
-                preload_content=False,
-                assert_same_host=False,
-                timeout=urllib3.Timeout(total=min(self._limits.timeout, self._limits.silence)),
-            )
-            headers = {key.lower(): response.headers.getlist(key) for key in response.headers}
-            kind = response.headers.get("Content-Type", _HTML[0]).partition(";")[0].strip().lower()
-            is_page = response.status == HTTPStatus.OK and kind in _HTML
-            body, reason = b"", ""
-            if wants_any or is_page:
-                body, reason = self._body(response, deadline)
+    def _ask(
+        self,
+        url: str,
+        place: tuple[AskedUrl, str],
+        deadline: "_Deadline",
+        sent: bytes | None,
+        *,
+        wants_any: bool,
+    ) -> Fetched:
+        try:
+            connection, head = self._begun(place, deadline, sent)
+        except _ERRORS as error:
+            if deadline.is_over:
+                raise TimeoutError from error
+            raise
+        is_over = False
+        try:
+            kind = head.headers.get("content-type", _HTML)[0].partition(";")[0].strip().lower()
+            is_wanted = wants_any or (head.status == HTTPStatus.OK and kind in _HTML)
+            body, reason, is_over = self._body(connection, head, deadline, is_wanted=is_wanted)
+        finally:
+            if is_over and head.keeps_open and not deadline.is_over:
+                self._connections.keep(connection)
             else:
-                _drain(response)
-            response.close()  # which keeps the connection where all was read
-        return Fetched(
-            url,
-            response.status,
-            headers,
-            body,
-            reason,
-            may_pass=bool(reason),
-            is_cut=len(body) > self._limits.body,
-        )
+                connection.close()
+        is_cut = len(body) > self._limits.body
+        return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
 
-    def _headers_for(self, url: str, userinfo: str, sent: bytes | None) -> dict[str, str]:
-        """Return the headers of a request; credentials go to the site alone that they are for."""
-        headers = self._headers | dict(self._credentials.get(origin(url), {}))
-        if userinfo:
-            headers |= urllib3.make_headers(basic_auth=unquote(userinfo))
-        return headers if sent is None else headers | _JSON
+    def _begun(
+        self, place: tuple[AskedUrl, str], deadline: "_Deadline", sent: bytes | None
+    ) -> tuple[Connection, Head]:
+        """Send a request, and return the head of the answer with the connection that the body comes over.
 
-    def _body(self, response: urllib3.BaseHTTPResponse, deadline: "_Deadline") -> tuple[bytes, str]:
-        """Return the decompressed body up to the limit, and a sentence about why it is incomplete, or ""."""
+        A connection that was open before may have ended meanwhile; then the request goes over another one.
+        What is sent twice might be taken twice: that goes over a new one at once.
+        """
+        request = self._request(place[0], sent)
+        is_new = sent is not None
+        while True:
+            connection = self._connections.take(*place, is_new=is_new)
+            try:
+                deadline.hold(connection.socket)
+                return connection, connection.ask(request)
+            except BaseException as error:
+                connection.close()
+                is_new = True
+                may_have_ended = isinstance(error, BrokenAnswerError | ConnectionError)
+                if not (connection.is_used and may_have_ended) or deadline.is_over:
+                    raise
+
+    def _request(self, target: AskedUrl, sent: bytes | None) -> bytes:
+        """Return a request as it is sent; credentials go to the site alone that they are for."""
+        own = self._credentials.get(target.origin)
+        lines = self._lines
+        if own or target.userinfo or sent is not None:
+            headers = self._headers | {name.title(): value for name, value in (own or {}).items()}
+            if target.userinfo:
+                headers |= basic(*map(unquote, target.userinfo.partition(":")[::2]))
+            if sent is not None:
+                headers |= {"Content-Type": _JSON, "Content-Length": str(len(sent))}
+            lines = _lines(headers)
+        method = "GET" if sent is None else "POST"
+        host = _CONTROLS.sub(" ", target.asked_at)
+        head = f"{method} {target.path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n"
+        return head.encode("utf-8", "replace") + (sent or b"")
+
+    def _body(
+        self, connection: Connection, head: Head, deadline: "_Deadline", *, is_wanted: bool
+    ) -> tuple[bytes, str, bool]:
+        """Return the decompressed body up to the limit, a sentence about why it is incomplete, or "", and
+        whether it was read to its end.
+
+        What is not wanted is read where it is short, so that the connection can be used again.
+        """
+        coming = connection.body(head)
+        if not is_wanted:
+            return b"", "", head.keeps_open and _ends_soon(coming, head.length)
         pieces: list[bytes] = []
+        reason = ""
         left = self._limits.body + self._as_sent  # one byte more tells that a file is longer
         try:
-            while left > 0 and (
-                piece := response.read1(min(_AT_ONCE, left), decode_content=not self._as_sent)
-            ):
-                pieces.append(piece)
+            for piece in coming if self._as_sent else decoded(coming, head.headers):
+                pieces.append(piece[:left])
                 left -= len(piece)
-        except (HTTPError, OSError) as error:
-            return b"".join(pieces), _TOO_SLOW if deadline.is_over else _sentence(error)
-        if deadline.is_over:
-            return b"".join(pieces), _TOO_SLOW
-        return b"".join(pieces), ""
+                if left <= 0:
+                    break
+            is_over = left > 0 and next(coming, None) is None
+        except (*_ERRORS, BadCodingError) as error:
+            is_over, reason = False, _sentence(error)
+        return b"".join(pieces), _TOO_SLOW if deadline.is_over else reason, is_over
 
 
-def _drain(response: urllib3.BaseHTTPResponse) -> None:
-    """Read what nobody wants where it is short, so that the connection can be used again."""
-    with suppress(HTTPError, OSError, ValueError):
-        if int(response.headers.get("Content-Length", _LONG_REST)) < _LONG_REST:
-            response.read(_LONG_REST, decode_content=False)
+def _lines(headers: Mapping[str, str]) -> str:
+    return "".join(f"{name}: {_CONTROLS.sub(' ', value)}\r\n" for name, value in headers.items())
+
+
+def _host_of(url: str) -> str:
+    target = target_of(url) if url else None
+    return target.host if target else ""
+
+
+def _ends_soon(coming: Iterator[bytes], length: int | None) -> bool:
+    """Read what nobody wants where it is short, and tell whether that was all."""
+    left = _LONG_REST
+    if length is not None and length >= left:
+        return False
+    with suppress(*_ERRORS):
+        for piece in coming:
+            left -= len(piece)
+            if left <= 0:
+                return False
+        return True
+    return False
 
 
 class _Deadline:
@@ -244,27 +271,23 @@ class _Deadlines:
     """Ends what takes too long in all: a time-out for each read does not, where a byte comes now and then."""
 
     def __init__(self, cancelled: IsCancelled) -> None:
-        self._kept: set[_Deadline] = set()
+        self._kept: set[_Deadline] = set()  # copied at once, so that no thread waits for another here
         self._cancelled = cancelled
-        self._lock = threading.Lock()
         self._is_over = threading.Event()
         self._watch = threading.Thread(target=self._run, name="deadlines", daemon=True)
         self._watch.start()
 
     @contextmanager
     def kept(self, seconds: float) -> Iterator[_Deadline]:
-        """Hold what this thread asks for meanwhile to a deadline."""
+        """Hold a connection to a deadline meanwhile, once it is known."""
+        if self._cancelled():
+            raise TimeoutError
         deadline = _Deadline(seconds)
-        _current.deadline = deadline
-        with self._lock:
-            if self._cancelled():
-                raise TimeoutError
-            self._kept.add(deadline)
+        self._kept.add(deadline)
         try:
             yield deadline
         finally:
-            with self._lock:
-                self._kept.discard(deadline)
+            self._kept.discard(deadline)
 
     def end(self) -> None:
         """Watch no longer."""
@@ -273,58 +296,27 @@ class _Deadlines:
 
     def _run(self) -> None:
         while not self._is_over.wait(_LOOK):
-            now = time.monotonic()
-            with self._lock:
-                is_over = self._cancelled()
-                late = [deadline for deadline in self._kept if is_over or deadline.moment < now]
-            for deadline in late:
-                deadline.end()
-
-
-_current = threading.local()
-
-
-class _Connection(HTTPConnection):
-    """A connection whose socket the deadline of the thread knows, so that it can break it off."""
-
-    def getresponse(self) -> HTTPResponse:  # type: ignore[override]
-        _current.deadline.hold(self.sock)
-        return super().getresponse()
-
-
-class _SafeConnection(HTTPSConnection):
-    """The TLS kind of `_Connection`."""
-
-    def getresponse(self) -> HTTPResponse:  # type: ignore[override]
-        _current.deadline.hold(self.sock)
-        return super().getresponse()
-
-
-class _Pool(urllib3.HTTPConnectionPool):
-    ConnectionCls = _Connection
-
-
-class _SafePool(urllib3.HTTPSConnectionPool):
-    ConnectionCls = _SafeConnection
+            now, is_over = time.monotonic(), self._cancelled()
+            for deadline in tuple(self._kept):
+                if is_over or deadline.moment < now:
+                    deadline.end()
 
 
 def _failed(url: str, error: Exception) -> Fetched:
-    return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, SSLError | ValueError))
+    return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, (*_TLS_ERRORS, ValueError)))
 
 
 def _sentence(error: Exception) -> Phrase:
     """Return a sentence that says why no answer came, or none that can be read."""
-    if isinstance(error, SSLError):
+    if isinstance(error, _TLS_ERRORS):
         return Phrase(_BAD_TLS, cause=_cause(error))
-    if isinstance(error, ConnectTimeoutError | ReadTimeoutError):
+    if isinstance(error, TimeoutError | ConnectTimeoutError):
         return _TOO_SLOW
     if isinstance(error, NewConnectionError):
         return _NO_CONNECTION
-    if isinstance(error, DecodeError):
-        return _BAD_CODING
-    return _BROKEN_OFF
+    return _BAD_CODING if isinstance(error, BadCodingError) else _BROKEN_OFF
 
 
 def _cause(error: Exception) -> str:
-    inner = error.args[0] if error.args else error
+    inner = error.args[0] if error.args and isinstance(error.args[0], Exception) else error
     return str(getattr(inner, "verify_message", "") or getattr(inner, "reason", "") or inner).rstrip(".")

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from http import HTTPStatus
 
 from editor.core.site.answers import VERDICT_RANK, Hop, PageAnswer, UrlVerdict
-from editor.core.values.urls import equivalence_key, split
+from editor.core.values.urls import equivalence_key
+from editor.site.connections import target_of
 from editor.site.fetching import Fetched
 from editor.site.pages import PageContent
 
@@ -96,14 +97,19 @@ def _of_page(url: str, last: Fetched, page: PageContent, not_found: NotFoundPage
     found = []
     if "noindex" in page.robots:
         found.append(UrlVerdict.NOINDEX)
-    if page.canonical and equivalence_key(page.canonical) != equivalence_key(last.url):
+    if _names_other(page.canonical, last.url):
         found.append(UrlVerdict.CANONICALISED)
     if not is_home_page(url) and not_found.is_like(page, url, last.url):
         found.append(UrlVerdict.SOFT_404)
     return found
 
 
+def _names_other(canonical: str, url: str) -> bool:
+    """Tell whether the canonical URL of a page, "" for none, is another one than its own."""
+    return canonical not in ("", url) and equivalence_key(canonical) != equivalence_key(url)
+
+
 def is_home_page(url: str) -> bool:
     """Tell whether a URL is that of a host itself; many hosts answer with it whatever they are asked for."""
-    parts = split(url)
-    return parts is not None and parts.path in ("", "/") and not parts.query
+    target = target_of(url)
+    return target is not None and target.path == "/"

@@ -15,6 +15,8 @@ from urllib.parse import unquote, urljoin
 
 from lxml import etree
 
+from editor.core.values.urls import split
+
 _BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
 _LINK = re.compile(r"<([^>]*)>((?:[^,\"]|\"[^\"]*\")*)")
@@ -52,7 +54,8 @@ def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent
     text_hash = ""
     if root is not None:
         bases = [href for element in _inside(root, "head", "base") if (href := element.get("href"))]
-        base = _absolute(url, _first(bases)) or url
+        base = _absolute(url, bases[0]) if bases else url
+        base = base or url
         links += [(rel, _absolute(base, href), language) for rel, href, language in _element_links(root)]
         robots += _element_directives(root, agent)
         text_hash = _hash_of(root, url)
@@ -187,8 +190,13 @@ def _inside(root: etree._Element, name: str, *wanted: str) -> Iterator[etree._El
 
 def _absolute(base: str, href: str) -> str:
     """Return a link as an absolute URL; "" if that is not possible."""
+    url = href.strip()
     try:
-        url = urljoin(base, href.strip())
+        if url.startswith("/") and not ("//" in url or "/." in url):  # quick, nearly always
+            parts = split(base)
+            url = f"{parts.scheme}://{parts.authority}{url}" if parts else ""
+        elif "[" in url or not url.startswith(("http://", "https://")):
+            url = urljoin(base, url)
     except ValueError:  # brackets in the host
         return ""
     return url if len(url) <= _LONGEST_URL and url.startswith(("http://", "https://")) else ""

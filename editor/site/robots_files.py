@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 from editor.core.site.robots_txt import RobotsRule, RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.values.urls import origin
+from editor.site.connections import target_of
 from editor.site.fetching import Fetched, Fetcher
 
 _PAUSES = (0.5, 1.0)  # seconds before another try
@@ -55,7 +55,10 @@ class RobotsFiles:
         """Return the robots.txt that a URL is subject to, fetching it where that has not been done."""
         if self._known is not None:
             return self._known
-        site = origin(url)
+        target = target_of(url)
+        site = target.origin if target else ""
+        if (known := self._answers.get(site)) is not None:
+            return known
         with self._lock:
             lock = self._locks.setdefault(site, threading.Lock())
         with lock:  # the others of that host wait

@@ -214,6 +214,20 @@ def test_a_connection_is_used_again_after_short_errors(site: Site) -> None:
     assert len(site.connections) == 1
 
 
+def test_a_connection_that_ended_meanwhile_is_replaced(site: Site) -> None:
+    paths = [f"/{number}" for number in range(4)]
+    answer = b"HTTP/1.1 204 No Content\r\n\r\n"  # and then it is closed without a word
+    site.replies |= dict.fromkeys(paths, Reply(raw=lambda file: file.write(answer)))
+    answers = audited(site, *paths, limits=replace(QUICK, per_host=1, tries=1))
+    assert {answer.verdict for answer in answers} == {UrlVerdict.OK}
+    assert [site.count(path) for path in paths] == [1] * 4
+
+
+def test_no_header_can_be_put_into_another(site: Site) -> None:
+    audited(site, "/a", "/b\r\nX-Path: 1", limits=replace(QUICK, user_agent="Me\r\nX-Agent: 1"))
+    assert not any({"x-agent", "x-path"} & set(headers) for headers in site.headers)
+
+
 def test_credentials_go_to_their_own_site_alone(site: Site) -> None:
     with running() as other:
         site.replies["/a"] = redirect(other.url("/b"))

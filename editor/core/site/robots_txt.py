@@ -102,10 +102,9 @@ class RobotsTxt:
         path that fits decides, and of two with the same length the one that allows. What is not an absolute
         URL is never blocked.
         """
-        path = path_for_robots(url)
-        if path is None or path == _PATH_OF_ROBOTS:
-            return None
-        if not self._first_look(agent).may_block(path):
+        first_look = self._first_look(agent)
+        path = path_for_robots(url) if first_look.forbids_anything else None
+        if path is None or path == _PATH_OF_ROBOTS or not first_look.may_block(path):
             return None
         fitting = [matcher for matcher in self._rules_for(agent) if matcher.fits(path)]
         if not fitting:
@@ -130,6 +129,7 @@ class _FirstLook:
 
     def __init__(self, matchers: "Sequence[_Matcher]") -> None:
         forbidding = [matcher for matcher in matchers if not matcher.rule.allows]
+        self.forbids_anything = bool(forbidding)
         self._starts = tuple(matcher.first for matcher in forbidding if not matcher.others)
         self._with_asterisk = [(each.first, max(each.others, key=len)) for each in forbidding if each.others]
 

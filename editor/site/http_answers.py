@@ -1,0 +1,174 @@
+"""Reads an answer of HTTP/1.1 from a connection: its head, and its body piece by piece.
+
+The parsers of larger libraries take longer than all else that is done for a page.
+Sources: RFC 9112 (messages), RFC 9110 section 8.4 (codings).
+"""
+
+import re
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import BinaryIO
+
+Headers = Mapping[str, Sequence[str]]  # by names in lower case
+AT_ONCE = 64 * 1024  # bytes
+_LONGEST_LINE = 64 * 1024  # bytes
+_MOST_LINES = 200  # of a head
+_STATUS_LINE = re.compile(rb"HTTP/(1\.\d) (\d{3})(?:\s.*)?\r?\n", re.DOTALL)
+_CHUNK = re.compile(rb"[0-9A-Fa-f]{1,15}(?![0-9A-Fa-f])")
+_WITHOUT_BODY = {HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED}
+_ANY_FORMAT, _RAW = (
+    32 + zlib.MAX_WBITS,
+    -zlib.MAX_WBITS,
+)  # gzip or zlib by what it begins with; without a head
+_GZIP = b"\x1f\x8b"
+_CODINGS = {"gzip", "x-gzip", "deflate"}
+
+
+class BrokenAnswerError(Exception):
+    """An answer is not HTTP, or ends too early."""
+
+
+class NoAnswerError(BrokenAnswerError):
+    """The connection was closed before an answer began."""
+
+
+class BadCodingError(Exception):
+    """A body is not compressed in the way that its head says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of an answer."""
+
+    status: int
+    headers: Headers
+    length: int | None  # of the body, in bytes; None if that is not said
+    is_chunked: bool
+    keeps_open: bool  # whether the connection can be used again after the body
+
+    @property
+    def has_end(self) -> bool:
+        """True if the body ends before the connection does."""
+        return self.is_chunked or self.length is not None
+
+
+def read_head(stream: BinaryIO) -> Head:
+    """Read the head of an answer, without those that only announce it.
+
+    Raises BrokenAnswerError and OSError.
+    """
+    while True:
+        line = stream.readline(_LONGEST_LINE)
+        if not line:
+            raise NoAnswerError
+        found = _STATUS_LINE.fullmatch(line)
+        if found is None:
+            raise BrokenAnswerError
+        headers, status = _headers(stream), int(found[2])
+        if status >= HTTPStatus.OK:
+            return _head(status, headers, is_old=found[1] == b"1.0")
+
+
+def _headers(stream: BinaryIO) -> dict[str, list[str]]:
+    headers: dict[str, list[str]] = {}
+    values: list[str] = []
+    for _ in range(_MOST_LINES):
+        line = stream.readline(_LONGEST_LINE)
+        if line in (b"\r\n", b"\n"):
+            return headers
+        if not line.endswith(b"\n"):
+            raise BrokenAnswerError
+        text = line.decode("latin-1")
+        if text[0] in " \t" and values:  # a value may go on in the next line
+            values[-1] = f"{values[-1]} {text.strip()}"
+            continue
+        name, colon, value = text.partition(":")
+        if colon:
+            values = headers.setdefault(name.strip().lower(), [])
+            values.append(value.strip())
+    raise BrokenAnswerError
+
+
+def _head(status: int, headers: Headers, *, is_old: bool) -> Head:
+    is_chunked = "transfer-encoding" in headers and headers["transfer-encoding"][-1].lower().endswith(
+        "chunked"
+    )
+    length = None
+    if status in _WITHOUT_BODY:
+        length, is_chunked = 0, False
+    elif not is_chunked and "content-length" in headers:
+        text = headers["content-length"][0]
+        length = int(text) if text.isascii() and text.isdigit() else None
+    said = ",".join(headers.get("connection", ())).lower()
+    keeps_open = "keep-alive" in said if is_old else "close" not in said
+    return Head(status, headers, length, is_chunked, keeps_open and (is_chunked or length is not None))
+
+
+def body_of(stream: BinaryIO, head: Head) -> Iterator[bytes]:
+    """Yield the pieces of a body as they come; raises BrokenAnswerError and OSError."""
+    if head.is_chunked:
+        while size := _size_of_chunk(stream):
+            yield from _pieces(stream, size)
+            stream.readline(_LONGEST_LINE)
+        while stream.readline(_LONGEST_LINE).strip():  # headers behind the body
+            pass
+    elif head.length is not None:
+        yield from _pieces(stream, head.length)
+    else:
+        while piece := stream.read1(AT_ONCE):  # type: ignore[attr-defined]
+            yield piece
+
+
+def _size_of_chunk(stream: BinaryIO) -> int:
+    found = _CHUNK.match(stream.readline(_LONGEST_LINE))
+    if found is None:
+        raise BrokenAnswerError
+    return int(found[0], 16)
+
+
+def _pieces(stream: BinaryIO, size: int) -> Iterator[bytes]:
+    while size > 0:
+        piece: bytes = stream.read1(min(size, AT_ONCE))  # type: ignore[attr-defined]
+        if not piece:
+            raise BrokenAnswerError
+        size -= len(piece)
+        yield piece
+
+
+def decoded(pieces: Iterator[bytes], headers: Headers) -> Iterator[bytes]:
+    """Yield the pieces of a body without its compression, none of them large; raises BadCodingError.
+
+    What is compressed in a way that nobody asked for yields nothing.
+    """
+    if "content-encoding" not in headers:
+        return pieces
+    names = ",".join(headers["content-encoding"]).lower().split(",")
+    codings = [name for each in reversed(names) if (name := each.strip()) not in ("", "identity")]
+    if not _CODINGS.issuperset(codings):
+        return iter(())
+    for name in codings:
+        pieces = _inflated(pieces, may_lack_head=name == "deflate")
+    return pieces
+
+
+def _inflated(pieces: Iterable[bytes], *, may_lack_head: bool) -> Iterator[bytes]:
+    """may_lack_head: some servers call the bare data of deflate by that name."""
+    inflating = zlib.decompressobj(_ANY_FORMAT)
+    for piece in pieces:
+        data, is_full = piece, False
+        while (data or is_full) and not inflating.eof:
+            try:
+                inflated = inflating.decompress(data, AT_ONCE)
+            except zlib.error as error:
+                if not may_lack_head:
+                    raise BadCodingError from error
+                inflating, may_lack_head = zlib.decompressobj(_RAW), False
+                continue
+            may_lack_head = False
+            yield inflated
+            data, is_full = inflating.unconsumed_tail, len(inflated) == AT_ONCE
+            if inflating.eof and inflating.unused_data.startswith(_GZIP):  # a file in several parts
+                data = inflating.unused_data
+                inflating = zlib.decompressobj(_ANY_FORMAT)

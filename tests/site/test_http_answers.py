@@ -1,0 +1,141 @@
+"""Answers are read whole or refused, however they come; what is compressed stays small."""
+
+import gzip
+import io
+import itertools
+import zlib
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.site.http_answers import (
+    AT_ONCE,
+    BadCodingError,
+    BrokenAnswerError,
+    Head,
+    NoAnswerError,
+    body_of,
+    decoded,
+    read_head,
+)
+
+OK = b"HTTP/1.1 200 OK\r\n"
+IN_CHUNKS = b"Transfer-Encoding: chunked\r\n"
+LONG = b"A page that is longer than a piece. " * 10_000
+
+
+def read(answer: bytes) -> tuple[Head, bytes]:
+    stream = io.BufferedReader(io.BytesIO(answer))
+    head = read_head(stream)
+    return head, b"".join(decoded(body_of(stream, head), head.headers))
+
+
+def chunked(*pieces: bytes) -> bytes:
+    return b"".join(b"%x; a=b\r\n%s\r\n" % (len(piece), piece) for piece in (*pieces, b""))
+
+
+@pytest.mark.parametrize(
+    ("answer", "status", "body", "keeps_open"),
+    [
+        (OK + b"Content-Length: 3\r\n\r\nabcdef", 200, b"abc", True),
+        (OK + b"content-length:3\r\nConnection: Close\r\n\r\nabc", 200, b"abc", False),
+        (OK + b"\r\nto the end", 200, b"to the end", False),
+        (OK + b"Content-Length: odd\r\n\r\nto the end", 200, b"to the end", False),
+        (b"HTTP/1.0 200 OK\r\nContent-Length: 1\r\n\r\na", 200, b"a", False),
+        (b"HTTP/1.0 200 OK\r\nConnection: keep-alive\r\nContent-Length: 1\r\n\r\na", 200, b"a", True),
+        (b"HTTP/1.1 204\r\nContent-Length: 5\r\n\r\n", 204, b"", True),
+        (b"HTTP/1.1 304 Not Modified\r\n\r\n", 304, b"", True),
+        (b"HTTP/1.1 103 Hints\r\nLink: </a>\r\n\r\n" + OK + b"Content-Length: 0\r\n\r\n", 200, b"", True),
+        (b"HTTP/1.1 404 Not Found\nContent-Length: 1\n\na", 404, b"a", True),
+        (OK + IN_CHUNKS + b"Content-Length: 1\r\n\r\n" + chunked(b"a", LONG), 200, b"a" + LONG, True),
+    ],
+)
+def test_an_answer_is_read(answer: bytes, status: int, body: bytes, keeps_open: bool) -> None:
+    head, got = read(answer)
+    assert (head.status, got, head.keeps_open) == (status, body, keeps_open)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"HTTP/2 200\r\n\r\n",
+        b"nonsense\r\n\r\n",
+        b"x" * 100_000,
+        OK + b"Name: value\r\n",
+        OK + b"A: b\r\n" * 300,
+        OK + b"Content-Length: 10\r\n\r\nshort",
+        OK + b"Transfer-Encoding: chunked\r\n\r\n5\r\nab",
+        OK + b"Transfer-Encoding: chunked\r\n\r\n-5\r\nabcde",
+        OK + IN_CHUNKS + b"\r\n" + b"1" * 100,
+    ],
+)
+def test_what_is_none_or_ends_early_is_refused(answer: bytes) -> None:
+    with pytest.raises(BrokenAnswerError):
+        read(answer)
+
+
+def test_a_connection_that_only_ended_is_told_from_a_broken_answer() -> None:
+    with pytest.raises(NoAnswerError):
+        read(b"")
+
+
+def test_headers_are_told_by_names_in_lower_case() -> None:
+    head, _ = read(OK + b"LINK: a\r\nnone\r\nlink : b,\r\n c\r\nX:\r\nContent-Length: 0\r\n\r\n")
+    assert head.headers == {"link": ["a", "b, c"], "x": [""], "content-length": ["0"]}
+
+
+def packed_by_gzip(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)  # the same in each process
+
+
+def bare(data: bytes) -> bytes:
+    packing = zlib.compressobj(wbits=-15)
+    return packing.compress(data) + packing.flush()
+
+
+@pytest.mark.parametrize(
+    ("coding", "packed"),
+    [
+        ("gzip", packed_by_gzip(LONG)),
+        ("X-GZIP", packed_by_gzip(LONG[:5]) + packed_by_gzip(LONG[5:])),
+        ("gzip", packed_by_gzip(LONG) + b"\0" * 100),
+        ("deflate", zlib.compress(LONG)),
+        ("deflate", bare(LONG)),
+        ("deflate, gzip", packed_by_gzip(zlib.compress(LONG))),
+        ("identity", LONG),
+    ],
+    ids=itertools.count(),
+)
+@pytest.mark.parametrize("size", [1000, 10_000_000])
+def test_compression_is_undone_piece_by_piece(coding: str, packed: bytes, size: int) -> None:
+    pieces = (packed[start : start + size] for start in range(0, len(packed), size))
+    got = list(decoded(pieces, {"content-encoding": [coding]}))
+    assert b"".join(got) == LONG
+    assert max(map(len, got)) <= max(AT_ONCE, size if coding == "identity" else 0)
+
+
+def test_what_is_compressed_otherwise_is_refused_or_left_out() -> None:
+    def packed() -> Iterator[bytes]:
+        yield b"not gzip"
+
+    with pytest.raises(BadCodingError):
+        list(decoded(packed(), {"content-encoding": ["gzip"]}))
+    with pytest.raises(BadCodingError):
+        list(decoded(packed(), {"content-encoding": ["deflate"]}))
+    assert list(decoded(packed(), {"content-encoding": ["br"]})) == []
+
+
+@given(st.binary(max_size=200))
+def test_whatever_comes_ends(rest: bytes) -> None:
+    for start in (
+        b"",
+        OK,
+        OK + IN_CHUNKS + b"\r\n",
+        OK + b"Content-Encoding: gzip\r\n\r\n",
+    ):
+        try:
+            read(start + rest)
+        except (BrokenAnswerError, BadCodingError):
+            continue
