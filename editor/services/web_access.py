@@ -1,6 +1,6 @@
 """Fetches for the window, in a worker that can be stopped; private hosts only where the person agrees."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from threading import Event
 from typing import Generic, TypeVar
@@ -30,6 +30,10 @@ class WebAccess:
         if host not in self._hosts and self._may_ask(host):
             self._hosts.add(host)
         return host in self._hosts
+
+    def allow(self, hosts: Iterable[str]) -> None:
+        """Remember hosts in private networks that the person allowed to be asked elsewhere."""
+        self._hosts.update(hosts)
 
     def reading(self, work: Callable[[WebFiles], T], cancelled: IsCancelled) -> T:
         """Do some work that fetches files, in the thread that calls; raises PrivateHost."""

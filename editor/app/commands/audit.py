@@ -69,7 +69,9 @@ class AuditCommands(QObject):
     def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
         signed_in = self._signed_in.get(session, NO_CREDENTIALS)
-        known = KnownBefore(session.document.answers, signed_in, Latest(self._bench.tasks))
+        known = KnownBefore(
+            session.document.answers, signed_in, Latest(self._bench.tasks), self._web.private_hosts
+        )
         return CheckUrlsDialog(_scopes(session, table), known, self._bench.settings, self._bench.window)
 
     def begin(self, session: Session, plan: AuditPlan) -> None:
@@ -79,8 +81,8 @@ class AuditCommands(QObject):
         else:
             session.closed.connect(partial(self._drop, session))
         self._signed_in[session] = plan.credentials
-        private = plan.limits.private_hosts | self._web.private_hosts
-        plan = replace(plan, limits=replace(plan.limits, private_hosts=private))
+        self._web.allow(plan.limits.private_hosts)
+        plan = replace(plan, limits=replace(plan.limits, private_hosts=self._web.private_hosts))
         audit = self._audits[session] = SiteAudit(plan, self)
         audit.answered.connect(partial(self._on_answered, session))
         audit.changed.connect(self.follow)

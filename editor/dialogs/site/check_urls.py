@@ -1,6 +1,6 @@
 """The dialog before the site is asked: which URLs, how politely, and about how long that takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -81,6 +81,7 @@ class KnownBefore:
     answers: Answers  # those in the window
     credentials: Credentials  # for sites that were signed in to, which are kept in memory alone
     latest: Latest[Answers]  # looks up what earlier audits have found
+    allowed: Collection[str] = ()  # hosts in private networks that the person has allowed already
 
 
 class CheckUrlsDialog(Dialog):
@@ -116,6 +117,8 @@ class CheckUrlsDialog(Dialog):
         self.column.addWidget(self.allow_private)
         self._private = self.add_text()
         self._private.setProperty("muted", "true")
+        found = self._all(self._number).private_hosts
+        self.allow_private.setChecked(bool(found) and set(found) <= set(known.allowed))
         self._add_limits()
         self._outlook = self.add_text()
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)

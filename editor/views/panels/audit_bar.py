@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from editor.core.site.answers import VERDICT_RANK, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -22,6 +22,7 @@ from editor.views.widgets.spin_box import WholeNumberBox
 
 _DELAY_STEP = 50  # milliseconds
 _LONGEST_HOST = 30  # characters that are shown of it
+_ROOMY = 150  # characters that the bar has room for where its limits are named
 _LINE = 3  # pixels: the progress along the upper edge
 _CONTEXT = "AuditBar"
 
@@ -69,6 +70,7 @@ class AuditBar(QWidget):
         self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
         self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
         self._at_once.setBuddy(self.per_host)
+        self._apart = muted_label(self.tr("with pauses of"), self)
         self.delay = WholeNumberBox(self)
         self.delay.setRange(0, limits.MOST_DELAY)
         self.delay.setSingleStep(_DELAY_STEP)
@@ -96,12 +98,23 @@ class AuditBar(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.text, 1)
-        for widget in (*self._running(), self.private, self.go_on, self.close_button):
+        pace = (self._at_once, self.per_host, self._apart, self.delay)
+        for widget in (*pace, self.pause, self.stop, self.private, self.go_on, self.close_button):
             row.addWidget(widget)
 
-    def _running(self) -> tuple[QWidget, ...]:
-        """Return the widgets that mean something only while it runs."""
-        return self._at_once, self.per_host, self.delay, self.pause, self.stop
+    def _labels(self) -> tuple[QLabel, ...]:
+        """Return what the limits are called; the tool tips say it as well, where there is no room."""
+        return self._at_once, self._apart
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_limits()
+
+    def _name_limits(self) -> None:
+        """Leave out the names of the limits where they would take the room of what is said."""
+        has_room = self.width() > self.fontMetrics().averageCharWidth() * _ROOMY
+        for label in self._labels():
+            label.setVisible(has_room and self._sight.is_running)
 
     def _tell_pace(self) -> None:
         self.pace_changed.emit(self.per_host.value(), self.delay.value())
@@ -116,8 +129,9 @@ class AuditBar(QWidget):
         self._mark.setVisible(is_stuck)
         if is_stuck:
             self._mark.setPixmap(mark_pixmap(Severity.WARNING, current(), self.devicePixelRatioF()))
-        for widget in self._running():
+        for widget in (self.per_host, self.delay, self.pause, self.stop):
             widget.setVisible(sight.is_running)
+        self._name_limits()
         self.pause.setText(self.tr("Resume") if sight.is_paused else self.tr("Pause"))
         self.close_button.setVisible(not sight.is_running)
         self.go_on.setVisible(not sight.is_running and sight.done < sight.total)
