@@ -21,7 +21,7 @@ class AgentRules:
     robots: RobotsTxt
     agent: str  # such as "Googlebot"
     site: str = ""  # the origin that it is for, such as "https://example.com"; "" for any host
-    _known: dict[str, RobotsRule | None] = field(default_factory=dict, repr=False)  # by the value of an entry
+    _known: dict[str, RobotsRule | None] = field(default_factory=dict, init=False, repr=False)  # by value
 
     def __reduce__(self) -> tuple[type["AgentRules"], tuple[RobotsTxt, str, str]]:
         """Let a copy for another process work out anew what it needs."""
