@@ -1,6 +1,7 @@
 """Whatever goes wrong in the program is logged and said, once at a time, and the program goes on."""
 
 import logging
+import platform
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from editor import __version__
 from editor.app import application, streams
 from editor.app.window import problems
 from editor.dialogs.problem import ProblemDialog
@@ -154,6 +156,26 @@ def test_the_report_can_be_copied(qtbot: QtBot) -> None:
     dialog.copy.click()
     assert QGuiApplication.clipboard().text() == "Traceback\n  <b>x</b>"
     assert dialog.copy.text() == "Copied"
+
+
+def test_paths_and_urls_are_copied_only_if_that_is_ticked(qtbot: QtBot) -> None:
+    report = "Sitemap Editor\n\nValueError: /home/mia/My site/map.xml lists https://shop.example.com/"
+    dialog = ProblemDialog("It failed.", "Go on.", report)
+    qtbot.addWidget(dialog)
+    dialog.copy.click()
+    assert QGuiApplication.clipboard().text() == "Sitemap Editor\n\nValueError: <path>"
+    dialog.names.click()
+    assert dialog.copy.text() == "Copy the report"
+    dialog.copy.click()
+    assert QGuiApplication.clipboard().text() == report
+
+
+def test_the_report_names_version_installation_system_and_qt(qapp: object) -> None:
+    about = problems.report_text(raised("x")).splitlines()[0]
+    assert about.startswith(
+        f"Sitemap Editor {__version__} (clone), Python {platform.python_version()}, Qt 6."
+    )
+    assert platform.platform() in about
 
 
 def test_the_window_works_on_after_a_slot_failed(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:

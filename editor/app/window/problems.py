@@ -14,10 +14,12 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 
 from editor import __version__
 from editor.app.streams import StderrHandler
 from editor.models.words.translation import translated
+from editor.services.fault_report import installation
 from editor.services.files.paths import refuse_pipe
 from editor.services.folders import state_folder
 
@@ -74,8 +76,10 @@ def report_problem(error: BaseException) -> None:
 
 def report_text(error: BaseException) -> str:
     """Return all details of a problem, for developers."""
-    system = f"Sitemap Editor {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
-    return f"{system}, {platform.platform()}\n\n{''.join(traceback.format_exception(error))}"
+    program = f"Sitemap Editor {__version__} ({installation()})"
+    system = f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()})"
+    trace = "".join(traceback.format_exception(error))
+    return f"{program}, {system}, {platform.platform()}\n\n{trace}"
 
 
 class Handler(QObject):

@@ -1,0 +1,68 @@
+"""What a report of a fault says to developers: of the program and its system, and nothing of the person."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import editor
+
+PATH, URL = "<path>", "<URL>"
+_FRAME = re.compile(r'^([ |+-]*File ")(.+)(", line \d+.*)$')
+_MARKS = re.compile(r"^[ |]*[~^]+$")
+_QUOTED = re.compile(r"""'[^'\n]*'|"[^"\n]*"|“[^”\n]*”""")
+_URL = re.compile(r"\b[a-z][a-z0-9+.-]*://[^\s'\"<>”]+", re.IGNORECASE)
+# Where a path begins; what follows it in its line may belong to it, as names can hold blanks.
+_PATH = re.compile(r"(?<![^\s(=:,])(~?/|~?\\|[A-Za-z]:[\\/]|\.\.?[\\/]).*")
+_NAME = re.compile(r"[/\\]|\w\.\w")  # in a quoted text: a path, the name of a file or of a host
+_LIBRARIES = ("site-packages", "dist-packages", f"python{sys.version_info.major}.{sys.version_info.minor}")
+
+
+def installation() -> str:
+    """Return how the program was installed, such as "wheel, by pipx" or "Debian package"."""
+    bundle = getattr(sys, "_MEIPASS", None)  # set by PyInstaller
+    if bundle:
+        try:
+            return Path(bundle, "installed-as").read_text("ascii").strip()
+        except (OSError, ValueError):
+            return "folder"
+    if not Path(editor.__file__).with_name("_resources").exists():
+        return "clone"
+    parts = Path(sys.prefix).parts
+    return "wheel, by pipx" if "pipx" in parts else "wheel, by uv" if "uv" in parts else "wheel"
+
+
+def without_names(report: str) -> str:
+    """Return a report in which no path and no URL stands but those of the program's own modules."""
+    lines, is_source = [], False
+    for line in report.splitlines():
+        frame = _FRAME.match(line)
+        if frame:
+            lines.append(f"{frame[1]}{_module_path(frame[2])}{frame[3]}")
+        else:
+            lines.append(line if is_source or _MARKS.match(line) else _without_names(line))
+        is_source = frame is not None  # the line of the program that follows
+    return "\n".join(lines)
+
+
+def _module_path(path: str) -> str:
+    """Return the path of a module from the program's folder or from that of the library on."""
+    parts = path.replace("\\", "/").split("/")
+    for folder in _LIBRARIES:
+        if folder in parts:
+            return "/".join(parts[len(parts) - parts[::-1].index(folder) :])
+    if "editor" in parts:
+        return "/".join(parts[len(parts) - parts[::-1].index("editor") - 1 :])
+    return path if path.startswith("<") else parts[-1]
+
+
+def _without_names(line: str) -> str:
+    told = _QUOTED.sub(_named_in_quotes, _URL.sub(URL, line))
+    return _PATH.sub(PATH, told)
+
+
+def _named_in_quotes(quoted: re.Match[str]) -> str:
+    text = quoted[0]
+    if URL in text:
+        return f"{text[0]}{URL}{text[-1]}"
+    return f"{text[0]}{PATH}{text[-1]}" if _NAME.search(text) or os.sep in text else text

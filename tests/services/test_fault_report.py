@@ -1,0 +1,69 @@
+"""A report of a fault has nothing of the person in it."""
+
+import sys
+import traceback
+from pathlib import Path
+
+import pytest
+
+import editor
+from editor.services.fault_report import installation, without_names
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("FileNotFoundError: [Errno 2] No such file or directory: '/home/mia/My site/map.xml'", "'<path>'"),
+        ("FileNotFoundError: [WinError 2] Not found: 'C:\\\\Users\\\\Mia\\\\map.xml'", "'<path>'"),
+        ("ValueError: /home/mia/My site is no folder", "ValueError: <path>"),
+        ("ValueError: C:\\Users\\Mia\\My site", "ValueError: <path>"),
+        ("ValueError: ~/sites/map.xml", "ValueError: <path>"),
+        ("ValueError: ../sites/map.xml", "ValueError: <path>"),
+        ("KeyError: 'map.xml'", "KeyError: '<path>'"),
+        ("KeyError: 'https://shop.example.com/a b'", "KeyError: '<URL>'"),
+        ("gaierror: host='shop.example.com'", "gaierror: host='<path>'"),
+        ("ValueError: https://shop.example.com/?q=1 answered", "ValueError: <URL> answered"),
+        ("TypeError: 'NoneType' object is not callable", "TypeError: 'NoneType' object is not callable"),
+        ("ValueError: 3/4 of 1.5", "ValueError: 3/4 of 1.5"),
+    ],
+)
+def test_paths_and_urls_are_left_out_of_a_message(said: str, left: str) -> None:
+    assert without_names(said).endswith(left)
+    for name in ("mia", "Mia", "site", "map", "shop"):
+        assert name not in without_names(said)
+
+
+def test_frames_name_modules_from_the_program_on_and_keep_their_lines() -> None:
+    path = Path("/home/mia", "no such folder", "map.xml")
+    with pytest.raises(FileNotFoundError) as caught:
+        path.read_bytes()
+    told = without_names("".join(traceback.format_exception(caught.value)))
+    assert "/home" not in told
+    assert 'File "test_fault_report.py", line ' in told
+    assert 'File "pathlib.py", line ' in told or 'File "pathlib/_local.py"' in told
+
+
+def test_what_is_the_programs_own_is_named_from_its_folder_on() -> None:
+    frame = '  File "/home/mia/editor/tools/lib/python3.11/site-packages/editor/app/start.py", line 3, in run'
+    assert without_names(frame) == '  File "editor/app/start.py", line 3, in run'
+    assert without_names(frame.replace("lib/python3.11/site-packages/", "")) == (
+        '  File "editor/app/start.py", line 3, in run'
+    )
+
+
+def test_each_way_to_install_it_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installation() == "clone"
+    (tmp_path / "_resources").mkdir()
+    monkeypatch.setattr(editor, "__file__", str(tmp_path / "__init__.py"))
+    ways = {
+        "/home/mia/.local/share/pipx/venvs/sitemap-editor": "wheel, by pipx",
+        "/home/mia/.local/share/uv/tools/sitemap-editor": "wheel, by uv",
+        "/home/mia/venv": "wheel",
+    }
+    for prefix, name in ways.items():
+        monkeypatch.setattr(sys, "prefix", prefix)
+        assert installation() == name
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert installation() == "folder"
+    (tmp_path / "installed-as").write_text("Debian package\n")
+    assert installation() == "Debian package"
