@@ -73,12 +73,15 @@ class System:
     root: Path
     environment: dict[str, str] = field(default_factory=dict)
 
-    def set_up(self) -> None:
-        """Make the least that Debian can be, an ordinary user in it and a clone of this repository."""
+    def make(self) -> None:
+        """Make the least that Debian can be, with an ordinary user in it."""
         self.step("Debian", ["debootstrap", "--variant=minbase", self.suite, str(self.root), self.mirror])
         self._connect()
         self.as_root("the lists of packages", "apt-get", "update")
         self.as_root("an ordinary user", "useradd", "--create-home", "--shell", "/bin/sh", USER)
+
+    def put_clone(self) -> None:
+        """Give the user a clone of this repository."""
         place = self.root / CLONE.lstrip("/")
         self.step("a clone", ["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(place)])
         self.as_root("which is the user's", "chown", "-R", f"{USER}:", HOME)
@@ -106,13 +109,17 @@ class System:
         environment = {**self.environment, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C", "PATH": PATH}
         self.step(what, self._inside(environment, *command))
 
-    def run(self, trial: Trial) -> None:
-        """Let the user type a command where the clone lies."""
+    def run(self, trial: Trial, folder: str = CLONE) -> None:
+        """Let the user type a command in a folder, or where the clone lies."""
         environment = {**self.environment, "HOME": HOME, "USER": USER, "LC_ALL": "C", "PATH": PATH}
-        typed = f"cd {shlex.quote(CLONE)} && {trial.command}"
+        typed = f"cd {shlex.quote(folder)} && {trial.command}"
         user = (f"--userspec={USER}:{USER}", "--groups=")
         command = self._inside(environment, "sh", "-c", typed, chroot=user)
         self.step(f"$ {trial.command}", command, trial.code, trial.says)
+
+    def output(self, command: str) -> str:
+        """Return what a command of root's prints; "" if it fails."""
+        return output_of(*self._inside({"LC_ALL": "C", "PATH": PATH}, "sh", "-c", command))
 
     def _inside(self, environment: dict[str, str], *command: str, chroot: Sequence[str] = ()) -> list[str]:
         variables = [f"{name}={value}" for name, value in environment.items()]
@@ -220,7 +227,8 @@ def try_out(suite: str) -> None:
     folder.chmod(0o755)
     try:
         system = System(suite, mirror, folder / "root")
-        system.set_up()
+        system.make()
+        system.put_clone()
         system.install("python3")
         system.run(Trial(run, 2, "apt-get install python3-venv"))
         system.install("python3-venv")

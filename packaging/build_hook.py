@@ -1,5 +1,7 @@
 """Compiles the translations when the program is built or installed: each `.ts` into a `.qm` beside it.
 
+A wheel also gets what systems are told of a program: menu entry, icon, manual page, completions.
+
 Hatchling loads this when it builds a wheel or installs from a clone. Qt's own `lrelease` compiles, which
 comes with PySide6. Where it cannot run, as on a system without the libraries that Qt needs, the program is
 built without other languages, and a warning says so.
@@ -7,8 +9,11 @@ built without other languages, and a warning says so.
 
 from __future__ import annotations
 
+import importlib
 import os
+import shutil
 import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -16,15 +21,28 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class TranslationsHook(BuildHookInterface[Any]):
-    """Compiles the translations before the files of a wheel are collected."""
+class WheelHook(BuildHookInterface[Any]):
+    """Makes what a wheel holds and the repository does not, before its files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        del version, build_data
+        if version != "editable":
+            self._share(build_data)
         try:
             compile_stale(Path(self.root, "resources", "translations"))
         except (OSError, subprocess.CalledProcessError) as error:
             self.app.display_warning(f"The program is built in English only: {error}")
+
+    def _share(self, build_data: dict[str, Any]) -> None:
+        """Have the installer put into `share` what systems look for there."""
+        folder = Path(self.root, "build", "share")
+        shutil.rmtree(folder, ignore_errors=True)
+        sys.path.insert(0, str(Path(self.root, "packaging", "bundles")))
+        try:
+            importlib.import_module("share").put_share(folder, sizes=())
+        except ImportError as error:
+            self.app.display_warning(f"The program is built without manual page and menu entry: {error}")
+        else:
+            build_data["shared_data"][str(folder)] = "share"
 
 
 def compile_stale(folder: Path) -> list[Path]:

@@ -6,6 +6,7 @@
     python3 packaging/dev.py coverage [ARG...] run the tests, and show which lines and branches none reaches
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
+    python3 packaging/dev.py bundle [KIND...]  what people install, in dist/: wheel, folder, deb ...
     python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
 The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
@@ -25,13 +26,15 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMPS = VENV / "set-up"  # holds what was installed, a file for each part; absent while that is under way
-# What the program needs, what the tests need beside it, and what the checks do: packaging/pin.py writes them.
+# What the program needs, what the tests need beside it, what the checks do, and what builds bundles:
+# packaging/pin.py writes them.
 PARTS = {
     part: ROOT / "packaging" / name
     for part, name in (
         ("run", "constraints.txt"),
         ("test", "constraints-test.txt"),
         ("check", "constraints-check.txt"),
+        ("bundle", "constraints-bundle.txt"),
     )
 }
 FUZZER = ROOT / "packaging" / "fuzzer.txt"
@@ -152,6 +155,10 @@ def translations(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "translations.py"), *arguments)
 
 
+def bundle(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "bundles" / "bundle.py"), *arguments)
+
+
 # Each with the parts that it needs.
 COMMANDS = {
     "run": (run, ("run",)),
@@ -160,6 +167,7 @@ COMMANDS = {
     "coverage": (coverage, ("run", "test")),
     "check": (check, ("run", "test", "check")),
     "bench": (bench, ("run",)),
+    "bundle": (bundle, ("run", "test", "check", "bundle")),
     "translations": (translations, ("run",)),
 }
 

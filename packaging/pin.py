@@ -19,6 +19,7 @@ FILES = (
     ("constraints.txt", ("build",)),
     ("constraints-test.txt", ("build", "test")),
     ("constraints-check.txt", ("build", "test", "check")),
+    ("constraints-bundle.txt", ("build", "test", "check", "bundle")),
 )
 NAME = re.compile(r"^([a-z0-9-]+)==", re.MULTILINE)
 

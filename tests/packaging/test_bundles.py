@@ -1,0 +1,253 @@
+"""What goes into bundles and what systems are told of the program, without building any."""
+
+import importlib
+import re
+import shutil
+import struct
+import subprocess
+import xml.etree.ElementTree as ET
+from datetime import UTC, datetime
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from editor import __version__
+from editor.__main__ import COMMANDS
+from editor.app.libraries import ALWAYS, ON_WAYLAND, ON_X11
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+BUNDLES = REPOSITORY / "packaging" / "bundles"
+MOMENT = datetime(2026, 1, 2, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def _found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BUNDLES))
+
+
+def module(name: str) -> ModuleType:
+    return importlib.import_module(name)
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    module("share").put_share(tmp_path, sizes=(16,))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "is_wanted"),
+    [
+        ("PySide6/QtCore.abi3.so", True),
+        ("PySide6/QtNetwork.abi3.so", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/plugins/platforms/libqlinuxfb.so", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qtbase_pl.qm", False),
+        ("PySide6\\translations\\qtbase_pl.qm", False),
+        ("resources/translations/sitemap_editor_de.qm", True),
+        ("libpython3.11.so.1.0", True),
+        ("libssl.so.3", True),
+        ("libQt6Core.so.6", True),
+        ("libstdc++.so.6", False),
+        ("libglib-2.0.so.0", False),
+        ("libX11.so.6", False),
+        ("python3.11/lib-dynload/_ssl.so", True),
+    ],
+)
+def test_of_what_was_found_only_what_is_used_goes_into_a_bundle(name: str, is_wanted: bool) -> None:
+    assert module("contents").is_wanted(name, {"QtCore", "QtGui"}, ["de"]) is is_wanted
+
+
+def test_the_qt_modules_are_those_that_the_program_imports() -> None:
+    assert module("contents").qt_modules(REPOSITORY / "editor") == {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
+
+
+def test_every_library_that_the_program_asks_for_may_be_one_of_the_system() -> None:
+    contents = module("contents")
+    for library in (*ALWAYS, *ON_X11, *ON_WAYLAND):
+        assert contents.OF_THE_SYSTEM.fullmatch(library.file) or contents.is_carried(library.file)
+
+
+def test_what_is_said_of_the_program_stands_in_one_place() -> None:
+    program = module("program")
+    assert program.version() == __version__
+    assert "de" in program.languages()
+
+
+def test_files_bear_the_time_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(int(MOMENT.timestamp())))
+    assert module("program").moment() == MOMENT
+
+
+def test_the_same_folder_is_packed_to_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    folder = module("folder")
+    packed = []
+    for name in ("one", "other"):
+        (tmp_path / name / "program" / "inside").mkdir(parents=True)
+        (tmp_path / name / "program" / "inside" / "file").write_text("x")
+        folder.same_for_all(tmp_path / name / "program")
+        packed.append(folder.pack(tmp_path / name / "program", tmp_path / f"{name}.tar.xz").read_bytes())
+    assert packed[0] == packed[1]
+
+
+def test_what_is_too_large_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = module("folder")
+    monkeypatch.setattr(folder, "MOST_PACKED", 10)
+    (tmp_path / "program").mkdir()
+    with pytest.raises(folder.NotAsItMustBe, match="10 are allowed"):
+        folder.pack(tmp_path / "program", tmp_path / "dist" / "program.tar.xz")
+    assert list((tmp_path / "dist").iterdir()) == []
+
+
+def test_systems_are_told_of_the_program_by_one_name(shared: Path) -> None:
+    files = [path for path in shared.rglob("*") if path.is_file()]
+    names = {path.name.partition(".")[0].strip("_").removesuffix("-symbolic") for path in files}
+    assert names == {"sitemap-editor"}
+    assert "Icon=sitemap-editor" in (shared / "applications/sitemap-editor.desktop").read_text()
+
+
+def test_the_menu_entry_opens_the_kinds_of_files_that_are_declared(shared: Path) -> None:
+    entry = (shared / "applications/sitemap-editor.desktop").read_text()
+    kinds = ET.parse(shared / "mime/packages/sitemap-editor.xml").getroot()
+    declared = [str(kind.get("type")) for kind in kinds]
+    assert len(declared) == 2
+    for kind in (*declared, "application/xml", "application/gzip"):
+        assert f"{kind};" in entry
+
+
+def test_what_software_centres_show_has_pictures_once_there_is_an_address(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    share = module("share")
+    assert "@" not in (shared / "metainfo/sitemap-editor.metainfo.xml").read_text()
+    about: dict[str, Any] = module("program").project() | {"urls": {"Repository": "https://e.org/o/n.git"}}
+    monkeypatch.setattr(share, "project", lambda: about)
+    told = ET.fromstring(share.metainfo())
+    images = [image.text for image in told.iter("image")]
+    assert "https://e.org/o/n/raw/HEAD/resources/screenshots/window.png" in images
+    assert [url.text for url in told.iter("url")] == ["https://e.org/o/n"]
+
+
+@pytest.mark.parametrize(
+    ("tool", "file"),
+    [
+        (["desktop-file-validate"], "applications/sitemap-editor.desktop"),
+        (["appstreamcli", "validate", "--no-net"], "metainfo/sitemap-editor.metainfo.xml"),
+        (["bash", "-n"], "bash-completion/completions/sitemap-editor"),
+        (["zsh", "-n"], "zsh/site-functions/_sitemap-editor"),
+        (["fish", "--no-execute"], "fish/vendor_completions.d/sitemap-editor.fish"),
+    ],
+)
+def test_who_reads_these_files_finds_nothing_wrong(shared: Path, tool: list[str], file: str) -> None:
+    if not shutil.which(tool[0]):
+        pytest.skip(f"{tool[0]} is not installed")
+    done = subprocess.run([*tool, shared / file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+def test_page_and_completions_tell_of_every_command_and_option(shared: Path) -> None:
+    page = (shared / "man/man1/sitemap-editor.1").read_text().replace("\\-", "-")
+    known = module("commands").commands()
+    assert [command.name for command in known] == [*COMMANDS, "shot"]
+    for name in ("bash-completion/completions/sitemap-editor", "zsh/site-functions/_sitemap-editor"):
+        told = (shared / name).read_text()
+        for command in known:
+            assert f".SS {command.name} " in page
+            for option in command.options:
+                for each in option.option_strings:
+                    assert each in told
+                    assert each in page
+
+
+def test_bash_completes_commands_options_and_values(shared: Path) -> None:
+    if not shutil.which("bash"):
+        pytest.skip("bash is not installed")
+
+    def completed(*words: str) -> set[str]:
+        line = " ".join(f"'{word}'" for word in words)
+        script = (
+            f"source {shared}/bash-completion/completions/sitemap-editor; COMP_WORDS=({line}); "
+            f"COMP_CWORD={len(words) - 1}; _sitemap_editor; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+        )
+        return set(
+            subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False).stdout.split()
+        )
+
+    assert {"check", "convert"} <= completed("sitemap-editor", "c")
+    assert completed("sitemap-editor", "check", "--fail") == {"--fail-on"}
+    assert completed("sitemap-editor", "check", "--format", "j") == {"json"}
+
+
+def test_the_icon_is_drawn_in_every_form() -> None:
+    icons = module("icons")
+    picture = icons.picture(32)
+    assert struct.unpack(">II", picture[16:24]) == (32, 32)
+    count = struct.unpack("<HHH", icons.windows_icon()[:6])[2]
+    assert count == 6
+    for_mac = icons.mac_icon()
+    assert struct.unpack(">I", for_mac[4:8])[0] == len(for_mac)
+    colours = set(re.findall(r'"(#\w+)"', icons.symbolic(icons.SOURCE.read_text("utf-8"))))
+    assert colours == {"#2e3436"}
+
+
+def test_a_package_of_debian_takes_libraries_from_there(tmp_path: Path) -> None:
+    deb = module("deb")
+    folder, root = tmp_path / "folder", tmp_path / "root"
+    for name in (
+        "_internal/libssl.so.3",
+        "_internal/libpython3.11.so.1.0",
+        "share/man/man1/x.1",
+        "install.sh",
+    ):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("x")
+    module("share").put_licences(folder / "share/doc/sitemap-editor/licences")
+    deb.lay_out(folder, root)
+    inside = root / "usr/lib/sitemap-editor/_internal"
+    assert {path.name for path in inside.iterdir()} == {"libpython3.11.so.1.0", "installed-as"}
+    assert (root / "usr/share/man/man1/x.1.gz").exists()
+    told = (root / "usr/share/doc/sitemap-editor/copyright").read_text()
+    assert "GNU Lesser General" in told
+    assert "Lucide" in told
+    assert (root / "usr/bin/sitemap-editor").readlink() == Path("../lib/sitemap-editor/sitemap-editor")
+
+
+def test_what_is_installed_by_hand_is_removed_without_a_trace(tmp_path: Path) -> None:
+    if not shutil.which("sh") or not shutil.which("tar"):
+        pytest.skip("there is no shell")
+    folder, prefix = tmp_path / "unpacked", tmp_path / "Mias Programme"
+    shutil.copytree(BUNDLES / "desktop", folder / "share" / "applications", ignore=lambda *_: ["install.sh"])
+    (folder / "_internal").mkdir()
+    shutil.copy(BUNDLES / "desktop" / "install.sh", folder)
+    (folder / "sitemap-editor").touch()
+    (prefix / "bin").mkdir(parents=True)
+    (prefix / "bin" / "other").touch()
+
+    def run(script: Path, *words: str) -> str:
+        done = subprocess.run(
+            ["sh", script, "--prefix", prefix, *words], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    run(folder / "install.sh")
+    assert f'Exec="{prefix}/bin/' in (prefix / "share/applications/sitemap-editor.desktop").read_text()
+    assert (prefix / "bin/sitemap-editor").resolve() == prefix / "lib/sitemap-editor/sitemap-editor"
+    run(prefix / "lib/sitemap-editor/install.sh", "--remove")
+    assert [path for path in prefix.rglob("*") if path.is_file() or path.is_symlink()] == [
+        prefix / "bin/other"
+    ]
+
+
+def test_windows_is_told_the_version() -> None:
+    told = module("elsewhere").version_information("1.2.3")
+    assert "filevers=(1, 2, 3, 0)" in told
+    assert "StringStruct('ProductVersion', '1.2.3')" in told
