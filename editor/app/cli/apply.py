@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
+from editor.app.cli.robots_option import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import (
@@ -78,7 +79,8 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
-            if recipe_needs_audit(recipe):
+            know_robots(document, options)
+            if recipe_needs_audit(recipe, has_robots=options.robots is not None):
                 know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))
     done = [
@@ -99,6 +101,7 @@ def command_parser() -> Parser:
         "recipe", type=path_argument, metavar="RECIPE", help=f"a file, or one of these: {names}"
     )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
+    add_robots_options(parser)
     add_change_options(parser)
     parser.add_argument(
         "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.last_audit import is_of_pages, know_last_audit
+from editor.app.cli.robots_option import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
@@ -22,6 +23,7 @@ from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
 
+_OF_ROBOTS = "robots-blocked"
 FIRST_CHANGES = 5  # changes per file in the text output
 
 
@@ -45,12 +47,15 @@ class FixReport:
 def run(arguments: Sequence[str]) -> int:
     """Fix files; return 2 if one was refused or could not be written."""
     options = command_parser().read(arguments)
+    if options.rule == _OF_ROBOTS and options.robots is None:
+        raise UsageError("robots-blocked needs --robots; audit-blocked is about the robots.txt of the site")
     _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
+            know_robots(document, options)
             if is_of_pages(options.rule or ""):
                 know_last_audit(document, file)
             ready.append((document, target))
@@ -82,6 +87,7 @@ def command_parser() -> Parser:
         default="",
         help="with --rule, which fix to use; an unknown name lists the fixes",
     )
+    add_robots_options(parser)
     add_change_options(parser)
     parser.examples = (
         "sitemap-editor fix sitemap.xml",
@@ -95,8 +101,6 @@ def _rule(name: str) -> str:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
     if RULE_BY_ID[name].by_repair:
         raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
-    if name == "robots-blocked":
-        raise UsageError("robots-blocked needs a robots.txt; audit-blocked is about that of the site itself")
     if name not in FIXES and name != NESTED:
         reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."
         raise UsageError(f"{name} cannot be fixed here. {reason}")

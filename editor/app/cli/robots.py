@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.robots_option import add_agent_option
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
@@ -16,8 +17,6 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
 from editor.services.documents.robots import naming_line, read_robots
-
-DEFAULT_AGENT = "Googlebot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +92,7 @@ def command_parser() -> Parser:
     parser.add_argument(
         "--robots", type=path_of, required=True, metavar="PATH", help="the robots.txt, or its folder"
     )
-    parser.add_argument(
-        "--agent", default=DEFAULT_AGENT, metavar="NAME", help=f"the crawler (default: {DEFAULT_AGENT})"
-    )
+    add_agent_option(parser)
     parser.add_argument(
         "--published-url",
         type=url_of,
