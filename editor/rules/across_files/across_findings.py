@@ -4,6 +4,7 @@ The files must have checked a change each by itself before anything here is told
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import repeat
 
 from editor.core.document.document import Document
@@ -11,6 +12,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.shared_urls import ACROSS_RULES, SHARED, SharedUrls, shared_codes
+from editor.rules.audit.live import KeptAnswers
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import FileHit, Hit
@@ -55,6 +57,13 @@ class AcrossFindings:
         own = self._of(file)
         own.neighbours = _OtherFiles(file, self._shared)
         own.kept(KeptLinks).between = LinksOfPart(file, self._links)
+        own.kept(KeptAnswers).others = partial(self._others, file)
+
+    def _others(self, file: SitemapFile) -> Sequence[FileFindings] | None:
+        """Return the findings of the other files; None while they are not all known."""
+        if not self.is_live:
+            return None
+        return [self._of(other) for other in self._document.files if other is not file]
 
     def welcome(self, file: SitemapFile) -> None:
         """Take a new file without rows into account."""
@@ -66,6 +75,7 @@ class AcrossFindings:
         """Restart a running comparison of links after files were added or removed."""
         if self._is_awaited:
             self._check_links_in(None)
+        self._decide_redirects(None)
 
     def check(self) -> None:
         """Check everything at once, in this thread."""
@@ -81,6 +91,7 @@ class AcrossFindings:
         self._mark_all(shared, ACROSS_RULES)
         self._take_links(links)
         self.is_live = True
+        self._decide_redirects(None)
         self._tell()
 
     def leave(self) -> None:
@@ -106,6 +117,7 @@ class AcrossFindings:
             elif self._has_any({SHARED}):
                 self._check_hashes(self._shared.hashes(rows))
         self._check_links()
+        self._follow_redirects()
         self._tell()
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
@@ -119,6 +131,7 @@ class AcrossFindings:
             else:
                 self._check_hashes(self._shared.hashes(range(first, last + 1)))
         self._check_links()
+        self._follow_redirects()
         self._tell()
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
@@ -136,6 +149,7 @@ class AcrossFindings:
                 self._shared.forget()
                 self._check_shared()
         self._check_links()
+        self._follow_redirects()
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
@@ -149,6 +163,7 @@ class AcrossFindings:
         """Check rows that are new or may now be in other files."""
         if self.is_live:
             self._check_rearranged(old_rows)
+        self._follow_redirects()
         self._tell()
 
     def _check_rearranged(self, old_rows: RowMapping) -> None:
@@ -168,7 +183,22 @@ class AcrossFindings:
     def frame_changed(self) -> None:
         """Check the links of a file whose namespaces may have changed."""
         self._check_links()
+        self._follow_redirects()
         self._tell()
+
+    # Redirects, which are safe to follow only if no other file lists the target
+
+    def _follow_redirects(self) -> None:
+        """Decide anew about redirects to or from URLs that came or went in any file."""
+        touched = [own.kept(KeptAnswers).take_touched() for own in self._each()]
+        known = [each for each in touched if each is not None]
+        self._decide_redirects(set[bytes]().union(*known) if len(known) == len(touched) else None)
+
+    def _decide_redirects(self, touched: Collection[bytes] | None) -> None:
+        if self.is_live:
+            for own in self._each():
+                if own.kept(KeptAnswers).reconsider(touched):
+                    own.report.forget()
 
     # Marks
 

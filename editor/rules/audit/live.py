@@ -1,9 +1,10 @@
 """Keeps the findings about the answers of pages true as answers come and while the document changes."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE, Kind
@@ -36,6 +37,7 @@ from editor.rules.value_families import value_hits
 _KEY = REDIRECTED, "loc"
 _SURE = code_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
 _ASKS = code_of_hit(Hit(REDIRECTED))
+_RowsByHash = Mapping[bytes, Sequence[int]]
 
 
 def rows_of_urls(live: KeptFile, urls: Collection[str]) -> list[int]:
@@ -47,6 +49,16 @@ def rows_of_urls(live: KeptFile, urls: Collection[str]) -> list[int]:
     padded = range(len(locs)) if is_text else {*live.marks.rows_of("loc-padded"), *unsure}
     rows.update(row for row in padded if locs[row].strip(XML_SPACE) in wanted)
     return sorted(rows)
+
+
+def _rows_with_keys(file: Entries, rows: Iterable[int], keys: Collection[str]) -> set[int]:
+    """Return those of some rows whose URLs have one of these keys."""
+    locs = file.column("loc")
+    return {row for row in rows if coarse_key(locs[row]) in keys}
+
+
+def _unknown() -> None:
+    """Know no other files."""
 
 
 class KeptAnswers(Kept[None]):
@@ -64,6 +76,9 @@ class KeptAnswers(Kept[None]):
         self._sure = _SureRedirects()
         self._scene: object = None  # what else decides whether a redirect is sure, when it was last looked at
         self._before: set[bytes] | None = None  # the hashes of what a change replaces; None: too many
+        # Of one file of a set, the other ones; None while they are not known, or where it is none.
+        self.others: Callable[[], Sequence[KeptFile] | None] = _unknown
+        self._touched: set[bytes] | None = set()  # hashes of URLs that came or went since; None: too many
 
     def hits(self, row: int) -> Iterator[FieldHit]:
         return audit_hits(self.of.file, row, self.of.context)
@@ -79,6 +94,7 @@ class KeptAnswers(Kept[None]):
         self._sure = _SureRedirects()
         self._learn(tuple(self.of.context.answers))  # others may come meanwhile
         self._mark_all()
+        self._mark_redirects()
 
     def _mark_all(self) -> None:
         """Check all rows, with what is known of redirects."""
@@ -86,7 +102,6 @@ class KeptAnswers(Kept[None]):
         codes = audit_codes(live.file, live.context) if knows_site(live.context) else {}
         if codes or live.marks.has_any(AUDIT_RULES):
             live.marks.replace(AUDIT_RULES, codes)
-        self._mark_redirects()
 
     def prepare(self, change: RowsChange) -> None:
         is_known = change.kind in (ChangeKind.VALUES, ChangeKind.REMOVED)
@@ -101,13 +116,42 @@ class KeptAnswers(Kept[None]):
         rows = () if change.kind is ChangeKind.REMOVED else change.rows
         if change.kind is ChangeKind.VALUES and change.field == "lastmod" and len(rows) > FEW_ROWS:
             self.of.marks.replace({NEWER}, lastmod_codes(self.of.file, self.of.context))
-            self._mark_redirects()
+            self._decide(None)
         elif change.kind is ChangeKind.FRAME or len(rows) > FEW_ROWS:
             self._mark_all()
+            self._decide(None)
         else:
             self._check(rows, change.old_rows)
         if self._sure:
             self._index()  # it has to be there before the next change
+
+    def _decide(self, near: Collection[bytes] | None) -> None:
+        """Decide anew about redirects near URLs with these hashes, None: about all; of a set once all its
+        files have followed the change.
+        """
+        if self.others() is None:
+            self.reconsider(near)
+        elif near is None or self._touched is None:
+            self._touched = None
+        else:
+            self._touched.update(near)
+
+    def take_touched(self) -> set[bytes] | None:
+        """Return the hashes of the URLs that came or went since this was called; None: any may have."""
+        touched, self._touched = self._touched, set()
+        return touched
+
+    def reconsider(self, touched: Collection[bytes] | None) -> bool:
+        """Decide anew about redirects near URLs that came or went in files of the set; return True if that
+        is new.
+
+        touched: the hashes of these URLs; None: any may have.
+        """
+        if not self._sure:
+            return False
+        if touched is None or self._scene != self._present_scene():
+            return self._mark_redirects()
+        return self._mark_targets(self._sure.targets_near(touched))
 
     def _check(self, rows: Rows, old_rows: RowMapping | None) -> None:
         """Check rows that are new or have new values; old_rows: where all were, if some have moved."""
@@ -115,12 +159,14 @@ class KeptAnswers(Kept[None]):
         if not self._sure:
             return
         is_order_alone = old_rows is not None and old_rows.is_permutation
-        is_unsure = self._before is None or (old_rows is not None and not is_order_alone)
-        if is_unsure or self._scene != self._present_scene():
-            self._mark_redirects()
-        elif self._before is not None and not is_order_alone:
-            here = {self._index().hash_of(row) for row in rows}
-            self._mark_targets(self._sure.targets_near(self._before | here))
+        if (
+            self._before is None
+            or (old_rows is not None and not is_order_alone)
+            or self._scene != self._present_scene()
+        ):
+            self._decide(None)
+        elif not is_order_alone:
+            self._decide(self._before | {self._index().hash_of(row) for row in rows})
 
     def answers_changed(self, urls: Collection[str]) -> bool:
         """Check the rows that these URLs are of, whose answers changed; return True if anything is new."""
@@ -149,7 +195,11 @@ class KeptAnswers(Kept[None]):
 
     def _present_scene(self) -> object:
         judge = self.of.kept(KeptScope).judge
-        return judge.majority, judge.top, bool(self.of.kept(KeptLinks).alternates)
+        return judge.majority, judge.top, self._has_links()
+
+    def _has_links(self) -> bool:
+        """Tell whether any entry, also of other files of the set, names versions in other languages."""
+        return any(bool(live.kept(KeptLinks).alternates) for live in (self.of, *(self.others() or ())))
 
     def _learn(self, urls: Iterable[str]) -> set[bytes]:
         """Take the answers to URLs into account; return the hashes of targets that they are about."""
@@ -178,42 +228,62 @@ class KeptAnswers(Kept[None]):
         array = self.of.marks.codes().get(_KEY)
         if array is None or not targets:
             return False
-        own = (self._sure.key_hash(url) for target in targets for url in self._sure.sources(target))
-        rows_by_hash = self._index().rows_by_hash({*targets, *own})
+        here = self._rows_near(self.of, targets)
+        sources = self._sure.sources
+        targets = [
+            target for target in targets if any(here[self._sure.key_hash(url)] for url in sources(target))
+        ]
+        elsewhere = [(each.file, self._rows_near(each, targets)) for each in self.others() or ()]
         found: dict[int, int] = {}
         for target in targets:
-            found.update(self._decided(target, rows_by_hash))
+            found.update(self._decided(target, here, elsewhere))
         new = {row: code for row, code in found.items() if array[row] not in (0, code)}
         if new:
             self.of.marks.set_rows({REDIRECTED}, {row: {_KEY: code} for row, code in new.items()})
         return bool(new)
 
-    def _decided(self, target: bytes, rows_by_hash: Mapping[bytes, Sequence[int]]) -> dict[int, int]:
-        """Return the code of each row that redirects to a target."""
-        locs, sure = self.of.file.column("loc"), self._sure
+    def _rows_near(self, live: KeptFile, targets: Iterable[bytes]) -> _RowsByHash:
+        """Return the rows of a file with the keys of some targets, and of the URLs that redirect there."""
+        sure = self._sure
+        own = {sure.key_hash(url) for target in targets for url in sure.sources(target)}
+        return live.kept(KeptDuplicates).index().rows_by_hash({*targets, *own})
+
+    def _decided(
+        self, target: bytes, here: _RowsByHash, elsewhere: Iterable[tuple[Entries, _RowsByHash]]
+    ) -> dict[int, int]:
+        """Return the code of each row that redirects to a target; elsewhere: the other files of the set."""
+        present = self._present_sources(self.of.file, target, here)
+        keys = {coarse_key(self._sure.target_of(url)) for url in present}
+        taken = _rows_with_keys(self.of.file, here[target], keys)
+        is_alone = len(present) == 1 and not any(
+            self._present_sources(file, target, rows) or _rows_with_keys(file, rows[target], keys)
+            for file, rows in elsewhere
+        )
+        return {
+            row: _SURE if is_alone and taken.issubset(rows) and self._is_plain(row, url) else _ASKS
+            for url, rows in present.items()
+            for row in rows
+        }
+
+    def _present_sources(
+        self, file: Entries, target: bytes, rows_by_hash: _RowsByHash
+    ) -> dict[str, list[int]]:
+        """Return the rows of a file by their URLs, of those that redirect to a target."""
+        locs, sure = file.column("loc"), self._sure
         present: dict[str, list[int]] = {}
         for url in sure.sources(target):
             rows = [row for row in rows_by_hash[sure.key_hash(url)] if locs[row].strip(XML_SPACE) == url]
             if rows:
                 present[url] = rows
-        keys = {coarse_key(sure.target_of(url)) for url in present}
-        taken = {row for row in rows_by_hash[target] if coarse_key(locs[row]) in keys}
-        return {
-            row: _SURE if len(present) == 1 and taken.issubset(rows) and self._is_plain(row, url) else _ASKS
-            for url, rows in present.items()
-            for row in rows
-        }
+        return present
 
     def _is_plain(self, row: int, url: str) -> bool:
         """Tell whether an entry depends on its URL in no other way, and another URL fits in as well."""
         columns, live, judge = self.of.file.columns, self.of, self.of.kept(KeptScope).judge
-        if (
-            self.of.file.key
-            or live.kept(KeptLinks).alternates
-            or columns.extensions[row]
-            or columns.source[row]
-        ):
-            return False  # in a document of several files another one may list the target
+        if (self.of.file.key and self.others() is None) or self._has_links():
+            return False  # another file of the set may list the target
+        if columns.extensions[row] or columns.source[row]:
+            return False
         target = self._sure.target_of(url)
         known = live.context.answers.get(target)
         if known and (known.verdict is not UrlVerdict.OK or lastmod_hit(columns.lastmod[row], known)):
