@@ -21,6 +21,7 @@ from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChan
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits
 from editor.rules.report import Report
+from editor.rules.rule_choice import AS_DECLARED
 from editor.rules.url_column import UrlTraits
 
 
@@ -43,10 +44,11 @@ class FileFindings:
         self.file = file
         self.context = context
         self._tell_others = tell
-        self.marks: Marks = original.marks.copied() if original else Marks(len(file))
+        self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
         self.report = Report(self)
+        self.declared = Report(self, AS_DECLARED)  # whatever a person chose to see
         self.mark, self.row_mark = self.marks.worst, self.marks.worst_of_row
-        self.row_marks, self.rows = self.marks.worst_by_row, self.marks.rows_of
+        self.row_marks, self.rows = self.marks.worst_by_row, self.report.rows
         self.rows_with, self.places = self.marks.rows_with, self.marks.places_of
         self.at, self.all, self.of_rule = self.report.at, self.report.all, self.report.of_rule
         self.groups, self.counts = self.report.groups, self.report.counts
@@ -76,8 +78,12 @@ class FileFindings:
         return copy
 
     def _tell(self) -> None:
-        self.report.forget()
+        self._forget()
         self._tell_others()
+
+    def _forget(self) -> None:
+        self.report.forget()
+        self.declared.forget()
 
     # What the context says
 
@@ -89,7 +95,10 @@ class FileFindings:
             for fact in fields(Context)
             if fact.compare and getattr(old, fact.name) != getattr(context, fact.name)
         }
-        if self.is_settled:
+        if "choice" in changed:
+            self.marks.choose(context.choice)
+            changed.remove("choice")
+        if self.is_settled and changed:
             reads = [*(each.reads for each in FILE_SECTIONS), *(each.reads for each in KEPT_FAMILIES)]
             if changed <= frozenset[str]().union(*reads):
                 self._stale.update(each for each in FILE_SECTIONS if changed & each.reads)
@@ -156,12 +165,12 @@ class FileFindings:
         """Replace the marks of some rules in all rows."""
         if codes or self.marks.has_any(rules):
             self.marks.replace(rules, codes)
-            self.report.forget()
+            self._forget()
 
     def mark_rows(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
         """Replace the marks of some rules in some rows."""
         self.marks.set_rows(rules, found)
-        self.report.forget()
+        self._forget()
 
     # Changes of the file
 

@@ -9,6 +9,7 @@ from editor.core.fields import Kind
 from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
 from editor.rules.rule import Fixability, Rule, Severity
+from editor.rules.rule_choice import AS_DECLARED, RuleChoice
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
@@ -72,6 +73,7 @@ class Context:
     search_console: bool = False  # submitted there, where Google waives the path rule
     byte_size: int = 0  # inflated
     file_hits: tuple[FileHit, ...] = ()
+    choice: RuleChoice = AS_DECLARED  # the findings that are seen
     letter_case: bool = False  # also look for URLs that differ only by letter case
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.

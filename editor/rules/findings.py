@@ -135,6 +135,7 @@ class Findings:
                 cross_submitted=context.cross_submitted,
                 search_console=context.search_console,
                 letter_case=context.letter_case,
+                choice=context.choice,
                 robots=context.robots,
             )
             if new != own.context:
@@ -231,6 +232,27 @@ class Findings:
             if group.severity < at_least:
                 return  # all further groups are less severe
             yield from self.of_rule(group.rule.id, limit, each_row=each_row)
+
+    def declared_errors(self) -> list[Finding]:
+        """Return the errors by the severities of the rules themselves, whatever a person chose to see.
+
+        They come as `all` yields them.
+        """
+        reports = [(file, own.declared) for file, own in self.each]
+        rules = [
+            group.rule.id for group in merged_groups(each for _, own in reports for each in own.groups())
+        ]
+        found = (
+            _outward(self.entries, file, one)
+            for rule in rules
+            for file, own in reports
+            for one in own.of_rule(rule)
+        )
+        return [one for one in found if one.severity is Severity.ERROR]
+
+    def declared_about_file(self) -> list[Finding]:
+        """Return the findings of files that belong to no row, whatever a person chose to see."""
+        return [*self._of_files(lambda own: own.declared.about_file())]
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """Yield the findings of one rule like `all`, those of the index first; at most `limit`."""

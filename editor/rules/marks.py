@@ -8,6 +8,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import FieldHit, Hit
 from editor.rules.rule import Fixability, Severity
+from editor.rules.rule_choice import AS_DECLARED, RuleChoice
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
 Codes = dict[Key, bytearray]  # one code for each of some rows, 0 if the rule is not broken
@@ -41,6 +42,7 @@ def _table(value: Mapping[int, int]) -> bytes:
 
 # Notes mark no row, so they have no bit here.
 _BIT_OF_CODE = _table({code: 1 << (code & 7) for code in _CODES if code & 7 != Severity.NOTE})
+_BITS = {severity: bytes(1 if bits >> severity & 1 else 0 for bits in range(256)) for severity in Severity}
 _WORST_OF_BITS = bytes(max(bits.bit_length() - 1, 0) for bits in range(256))
 _IS_ERROR = _table({code: 255 for code in _CODES if code & 7 == Severity.ERROR})
 _IS_CLEAR = bytes([255, *[0] * 255])
@@ -96,8 +98,9 @@ def put_code(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
 class Marks:
     """The codes of all rows of a document by rule and field, and the worst severity of each cell."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, size: int, choice: RuleChoice = AS_DECLARED) -> None:
+        """choice: what is seen of the marks; it decides the worst severities alone."""
+        self.size, self.choice = size, choice
         self._codes: Codes = {}  # only arrays that are not blank
         self._worst: dict[str, bytearray] = {}
 
@@ -107,7 +110,7 @@ class Marks:
 
     def copied(self) -> "Marks":
         """Return a copy that can be changed independently."""
-        copy = Marks(self.size)
+        copy = Marks(self.size, self.choice)
         copy._codes = {key: bytearray(array) for key, array in self._codes.items()}
         copy._worst = {field: bytearray(array) for field, array in self._worst.items()}
         return copy
@@ -146,8 +149,8 @@ class Marks:
 
     def rows_with(self, severity: Severity) -> list[int]:
         """Return the rows with a finding of exactly this severity, ascending."""
-        wanted = _table({code: 1 for code in _CODES if severity_of(code) is severity})
-        arrays = [array.translate(wanted) for array in self._codes.values()]
+        wanted = _BITS[severity]
+        arrays = [array.translate(self._bits(rule)).translate(wanted) for (rule, _), array in self._seen()]
         return list(compress(range(self.size), _either(arrays, self.size)))
 
     def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
@@ -183,6 +186,34 @@ class Marks:
         )
         return _either(arrays, self.size)
 
+    # What is seen
+
+    def choose(self, choice: RuleChoice) -> None:
+        """See the marks by another choice of rules."""
+        self.choice = choice
+        self._worst = {}
+        for field in {field for _, field in self._codes}:
+            self._refresh(field)
+
+    def _seen(self) -> list[tuple[Key, bytearray]]:
+        off = self.choice.off
+        return [(key, array) for key, array in self._codes.items() if key[0] not in off]
+
+    def _bits(self, rule: str) -> bytes:
+        """Return the table from the codes of a rule to a bit for the severity with which it is seen."""
+        if rule not in self.choice.levels:
+            return _BIT_OF_CODE
+        seen = self.choice.seen
+        return _table({code: _BIT_OF_CODE[seen(rule, severity_of(code))] for code in _CODES})
+
+    def _bits_in(self, field: str, codes: Codes) -> list[bytearray]:
+        off = self.choice.off
+        return [
+            array.translate(self._bits(rule))
+            for (rule, name), array in codes.items()
+            if name == field and rule not in off
+        ]
+
     # Changes
 
     def replace(self, rules: Collection[str], codes: Codes, fields: Collection[str] | None = None) -> None:
@@ -202,7 +233,7 @@ class Marks:
                 self._codes[key] = bytearray(self.size)
             self._codes[key][first : first + size] = array
         for field in {field for _, field in codes}:
-            arrays = [array.translate(_BIT_OF_CODE) for key, array in codes.items() if key[1] == field]
+            arrays = self._bits_in(field, codes)
             worst = self._worst.setdefault(field, bytearray(self.size))
             new = _either([*arrays, worst[first : first + size].translate(_BIT_OF_CODE)], size)
             worst[first : first + size] = new.translate(_WORST_OF_BITS)
@@ -227,22 +258,22 @@ class Marks:
                 self._refresh(field)
 
     def _refresh(self, field: str) -> None:
-        arrays = [array.translate(_BIT_OF_CODE) for key, array in self._codes.items() if key[1] == field]
+        arrays = self._bits_in(field, self._codes)
         if arrays:
             self._worst[field] = bytearray(_either(arrays, self.size).translate(_WORST_OF_BITS))
         else:
             self._worst.pop(field, None)
 
     def _refresh_rows(self, field: str, rows: Iterable[int]) -> None:
-        arrays = [array for key, array in self._codes.items() if key[1] == field]
+        arrays = [(self._bits(rule), array) for (rule, name), array in self._seen() if name == field]
         if not arrays:
             self._worst.pop(field, None)
             return
         worst = self._worst.setdefault(field, bytearray(self.size))
         for row in rows:
             bits = 0
-            for array in arrays:
-                bits |= _BIT_OF_CODE[array[row]]
+            for table, array in arrays:
+                bits |= table[array[row]]
             worst[row] = _WORST_OF_BITS[bits]
 
     # Inserted, removed and moved rows

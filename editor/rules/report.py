@@ -4,7 +4,7 @@ The parameters of a message are determined again from the values when someone re
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from editor.rules.family import Kept
 from editor.rules.finding import Context, FileHit, Finding, Hit
 from editor.rules.marks import Key, Marks, count_codes, fix_of, severity_of
 from editor.rules.rule import Fixability, OnePer, Rule, Severity
+from editor.rules.rule_choice import RuleChoice
 from editor.rules.wording import finding_of_file_hit, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
@@ -57,10 +58,32 @@ class Reported(Protocol):
 class Report:
     """The findings of one file, by row, by rule, or counted; counts are kept until `forget` is called."""
 
-    def __init__(self, live: Reported) -> None:
-        self._live = live
+    def __init__(self, live: Reported, choice: RuleChoice | None = None) -> None:
+        """choice: what is seen of the findings; None for that of the context."""
+        self._live, self._fixed_choice = live, choice
         self._groups: list[RuleGroup] | None = None  # None: to be counted
         self._counts: dict[Severity, int] | None = None
+
+    @property
+    def _choice(self) -> RuleChoice:
+        return self._live.context.choice if self._fixed_choice is None else self._fixed_choice
+
+    def _seen(self, rule: str, severity: Severity) -> Severity:
+        return self._choice.seen(rule, severity)
+
+    def _codes(self) -> Mapping[Key, bytearray]:
+        """Return the codes of the rules that are on."""
+        codes, off = self._live.marks.codes(), self._choice.off
+        return {key: array for key, array in codes.items() if key[0] not in off} if off else codes
+
+    def _of_file_hit(self, file_hit: FileHit) -> Finding:
+        finding = finding_of_file_hit(file_hit)
+        severity = self._seen(file_hit.rule, finding.severity)
+        return finding if severity is finding.severity else replace(finding, severity=severity)
+
+    def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
+        """Return the rows that break a rule that is on, ascending; only the first ones with a limit."""
+        return [] if rule_id in self._choice.off else self._live.marks.rows_of(rule_id, limit)
 
     def forget(self) -> None:
         """Count again when asked, as marks have changed."""
@@ -71,7 +94,9 @@ class Report:
         codes = [
             (key, code)
             for key, code in self._live.marks.at(row)
-            if severity_of(code) > Severity.NOTE and field in (None, key[1])
+            if key[0] not in self._choice.off
+            and self._seen(key[0], severity_of(code)) > Severity.NOTE
+            and field in (None, key[1])
         ]
         if not codes:
             return []
@@ -82,9 +107,11 @@ class Report:
     def file_findings(self) -> list[Finding]:
         """Return the findings about the file as a whole, and its notes, the worst first."""
         found = self.about_file()
-        codes = self._live.marks.codes()
+        codes = self._codes()
         for rule, keys in self._keys_by_rule().items():
-            severities = {severity_of(code) for key in keys for code in count_codes(codes[key])}
+            severities = {
+                self._seen(rule, severity_of(code)) for key in keys for code in count_codes(codes[key])
+            }
             if Severity.NOTE in severities:
                 notes = self._of_rule(rule, keys, 0)
                 found += [finding for finding in notes if finding.severity is Severity.NOTE]
@@ -92,7 +119,7 @@ class Report:
 
     def about_file(self) -> list[Finding]:
         """Return the findings that belong to no row, in no particular order."""
-        return [finding_of_file_hit(file_hit) for file_hit in self._file_hits()]
+        return [self._of_file_hit(file_hit) for file_hit in self._file_hits()]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
@@ -112,7 +139,7 @@ class Report:
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """Yield the findings of one rule like `all`, those about the file first; at most `limit`."""
         told = [file_hit for file_hit in self._file_hits() if file_hit.rule == rule_id][: limit or None]
-        yield from map(finding_of_file_hit, told)
+        yield from map(self._of_file_hit, told)
         if not limit or len(told) < limit:
             left = limit - len(told) if limit else 0
             yield from self._of_rule(rule_id, self._keys_by_rule().get(rule_id, ()), left, each_row=each_row)
@@ -129,14 +156,15 @@ class Report:
         counts: Counter[str] = Counter()
         fixable: Counter[str] = Counter()
         for file_hit in self._file_hits():
-            severity = severity_told(file_hit)
+            severity = self._seen(file_hit.rule, severity_told(file_hit))
             severities[file_hit.rule] = max(severity, severities.get(file_hit.rule, severity))
             fixes.setdefault(file_hit.rule, set()).add(fix_told(file_hit))
             counts[file_hit.rule] += file_hit.count
             fixable[file_hit.rule] += file_hit.count if fix_told(file_hit) is not Fixability.NONE else 0
-        for (rule_id, _), array in self._live.marks.codes().items():
+        for (rule_id, _), array in self._codes().items():
             for code, count in count_codes(array).items():
-                severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
+                severity = self._seen(rule_id, severity_of(code))
+                severities[rule_id] = max(severity, severities.get(rule_id, severity))
                 fixes.setdefault(rule_id, set()).add(fix_of(code))
                 counts[rule_id] += count
                 fixable[rule_id] += count if fix_of(code) is not Fixability.NONE else 0
@@ -163,29 +191,29 @@ class Report:
     def _counted(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
         for file_hit in self._file_hits():
-            counts[severity_told(file_hit)] += 1
+            counts[self._seen(file_hit.rule, severity_told(file_hit))] += 1
         for rule_id, keys in self._keys_by_rule().items():
             if RULE_BY_ID[rule_id].one_per is not OnePer.CELL:
                 for code in self._codes_of_file_rule(rule_id, keys):
-                    counts[severity_of(code)] += 1
+                    counts[self._seen(rule_id, severity_of(code))] += 1
                 continue
             for key in keys:
-                for code, count in count_codes(self._live.marks.codes()[key]).items():
-                    counts[severity_of(code)] += count
+                for code, count in count_codes(self._codes()[key]).items():
+                    counts[self._seen(rule_id, severity_of(code))] += count
         return counts
 
     def _file_hits(self) -> Iterator[FileHit]:
-        """Yield the file hits about the file as a whole, by its reader and by the rules."""
-        live = list(self._live.file_hits())
-        told = {file_hit.rule for file_hit in live}
+        """Yield the file hits about the file as a whole, by its reader and by the rules that are on."""
+        live, off = list(self._live.file_hits()), self._choice.off
+        told = {file_hit.rule for file_hit in live} | off
         for file_hit in self._live.context.file_hits:
             if file_hit.rule not in told:
                 yield file_hit
-        yield from live
+        yield from (file_hit for file_hit in live if file_hit.rule not in off)
 
     def _keys_by_rule(self) -> dict[str, list[Key]]:
         keys: dict[str, list[Key]] = {}
-        for key in sorted(self._live.marks.codes(), key=lambda key: (key[0], _field_order(key[1]))):
+        for key in sorted(self._codes(), key=lambda key: (key[0], _field_order(key[1]))):
             keys.setdefault(key[0], []).append(key)
         return keys
 
@@ -208,13 +236,13 @@ class Report:
             yield from self._of_hosts(keys[0], limit)
         elif one_per is OnePer.FILE and not each_row:
             rows = self._live.marks.rows_of(rule_id)
-            code = self._live.marks.codes()[keys[0]][rows[0]]
+            code = self._codes()[keys[0]][rows[0]]
             yield replace(self._finding_at(rows[0], keys[0], code), count=len(rows))
         else:
             yield from self._of_places(keys, limit)
 
     def _of_places(self, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
-        codes = self._live.marks.codes()
+        codes = self._codes()
         family = self._live.family_of(keys[0][0])
         known = family.all_hits() if family else None
         given = 0
@@ -231,7 +259,7 @@ class Report:
 
     def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
         """Yield one finding for each host, with the rows of all its spellings; at most `limit`."""
-        array = self._live.marks.codes()[key]
+        array = self._codes()[key]
         for rows in self._hosts(key[0])[: limit or None]:
             yield replace(self._finding_at(rows[0], key, array[rows[0]]), count=len(rows))
 
@@ -241,7 +269,7 @@ class Report:
 
     def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
         """Yield the code of each finding of a rule that gives one for the file or for a host."""
-        array = self._live.marks.codes()[keys[0]]
+        array = self._codes()[keys[0]]
         if RULE_BY_ID[rule_id].one_per is OnePer.FILE:
             yield array[self._live.marks.rows_of(rule_id)[0]]
         else:
@@ -260,7 +288,7 @@ class Report:
             value = value_in(params) if field in EXTENSION_NAMES else ""
         return Finding(
             rule,
-            severity_of(code),
+            self._seen(rule.id, severity_of(code)),
             fix_of(code),
             row,
             field,

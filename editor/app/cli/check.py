@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import FileOutcome, Outcome, outcomes
+from editor.app.cli.profile import choice_for, profile_argument
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun, shown_value
@@ -30,6 +31,7 @@ from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import OnePer, Severity
+from editor.rules.rule_profiles import Profile
 from editor.rules.wording import finding_of_file_hit
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
@@ -70,6 +72,9 @@ class FileReport:
     findings: list[FindingRecord]
     repairs: list[Repaired] = field(default_factory=list)
     sitemaps: list[str] = field(default_factory=list)  # sitemaps that a robots.txt or a page refers to
+    profile: str = (
+        Profile.ALL
+    )  # the rules that were looked at: the name of a profile, or a file with a choice
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -83,8 +88,12 @@ def run(arguments: Sequence[str]) -> int:
     files: list[ReportedFile] = []
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
-        for name, outcome in outcomes(path, now, published_url, with_children=options.children):
-            reports.append(report_on_file(name, outcome, options.limit, each_row=options.format == "text"))
+        profile, choice = options.profile or choice_for(path)
+        for name, outcome in outcomes(
+            path, now, published_url, with_children=options.children, choice=choice
+        ):
+            report = report_on_file(name, outcome, options.limit, each_row=options.format == "text")
+            reports.append(replace(report, profile=profile))
             totals.append(_totals(outcome))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
@@ -126,6 +135,13 @@ def command_parser() -> Parser:
         "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
     )
     parser.add_argument(
+        "--profile",
+        type=profile_argument,
+        metavar="NAME|FILE.toml",
+        help="which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
+        "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
+    )
+    parser.add_argument(
         "--limit",
         type=number_argument,
         default=1000,
@@ -143,6 +159,7 @@ def command_parser() -> Parser:
         "sitemap-editor check sitemap.xml",
         "sitemap-editor check --children --fail-on warning sitemap-index.xml",
         "sitemap-editor check --report report.html sitemap.xml",
+        "sitemap-editor check --profile google sitemap.xml",
     )
     return parser
 

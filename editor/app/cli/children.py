@@ -9,6 +9,7 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.rules.file_findings import FileFindings
+from editor.rules.rule_choice import AS_DECLARED, RuleChoice
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
@@ -31,23 +32,29 @@ Outcome = FileOutcome | Unreadable  # the error is returned, not raised
 
 
 def outcomes(
-    path: str, now: datetime, published_url: str, *, with_children: bool
+    path: str,
+    now: datetime,
+    published_url: str,
+    *,
+    with_children: bool,
+    choice: RuleChoice = AS_DECLARED,
 ) -> Iterator[tuple[str, Outcome]]:
     """Yield each path with its checked document, or the error; of an index or
     a folder, the index comes first.
 
-    published_url: that of the file, or of the index.
+    published_url: that of the file, or of the index. choice: what is seen of the findings.
     """
     try:
         if not path:  # it would stand for the current folder
             raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
-            yield from _of_file_set(file_set_in(Path(path), now, published_url), now)
+            yield from _of_file_set(file_set_in(Path(path), now, published_url), now, choice)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.entries.kind is Kind.SITEMAPINDEX:
-            yield from _of_file_set(file_set_of_index(document, now), now)
+            yield from _of_file_set(file_set_of_index(document, now), now, choice)
         else:
+            document.choose_rules(choice)
             file = document.files[0]
             yield path, FileOutcome(file.the_part, document.findings.of(file.the_part), file)
     except Unreadable as error:
@@ -56,8 +63,9 @@ def outcomes(
         yield path, unreadable(Path(path), system_cause(error))
 
 
-def _of_file_set(document: OpenDocument, now: datetime) -> Iterator[tuple[str, Outcome]]:
+def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> Iterator[tuple[str, Outcome]]:
     Opening(document).run()
+    document.choose_rules(choice)
     index, findings = document.index, document.kept_index.findings()
     if index is not None and findings is not None:  # these have what the index and its files have to do
         yield str(index.path), FileOutcome(index.disk.the_part, findings.of(index.disk.the_part), index.disk)
@@ -67,4 +75,4 @@ def _of_file_set(document: OpenDocument, now: datetime) -> Iterator[tuple[str, O
         if file.part is not None:
             yield str(file.path), FileOutcome(file.part, document.findings.of(file.part), file)
         else:
-            yield from outcomes(str(file.path), now, file.listing.loc, with_children=False)
+            yield from outcomes(str(file.path), now, file.listing.loc, with_children=False, choice=choice)

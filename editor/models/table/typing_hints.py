@@ -14,6 +14,7 @@ from editor.rules.lastmod import check as lastmod
 from editor.rules.loc import check as loc
 from editor.rules.priority import check as priority
 from editor.rules.rule import Severity
+from editor.rules.rule_choice import RuleChoice
 
 _CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
     "loc": loc.check,
@@ -36,7 +37,7 @@ NO_HINT = Hint()
 
 def hint_for(field: str, value: str, context: Context) -> Hint:
     """Check a value of a field by the rules for single values; notes do not count, and "" is never wrong."""
-    return _worst(_CHECKS[field](value, context), value) if value else NO_HINT
+    return _worst(_CHECKS[field](value, context), value, context.choice) if value else NO_HINT
 
 
 def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
@@ -46,11 +47,15 @@ def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
     return _worst(
         tag_hits(value) if form.kind is ValueKind.HREFLANG else extension_value_hits(form, value, context),
         value,
+        context.choice,
     )
 
 
-def _worst(hits: Sequence[Hit], value: str) -> Hint:
-    hit = max(hits, key=severity_told, default=None)
-    if hit is None or severity_told(hit) < Severity.ADVICE:
+def _worst(hits: Sequence[Hit], value: str, choice: RuleChoice) -> Hint:
+    def severity(hit: Hit) -> Severity:
+        return choice.seen(hit.rule, severity_told(hit))
+
+    hit = max((one for one in hits if one.rule not in choice.off), key=severity, default=None)
+    if hit is None or severity(hit) < Severity.ADVICE:
         return NO_HINT
-    return Hint(severity_told(hit), rule_message(RULE_BY_ID[hit.rule], hit.params, value))
+    return Hint(severity(hit), rule_message(RULE_BY_ID[hit.rule], hit.params, value))

@@ -97,12 +97,13 @@ class KeptIndex:
         document, all_files, files = self._files.entries, self._files.all, self._files.there
         states = [(part.key, part.version, part.listing) for part in document.files]
         of_files = [file.state for file in all_files]
-        key = (index.entries, index.context, document.index_plan, states, of_files)
+        context = replace(index.context, choice=self._files.findings.context.choice)
+        key = (index.entries, context, document.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)
             unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
-            found = findings_of_index(now.entries, index.context, self._children(now.files), unlisted)
+            found = findings_of_index(now.entries, context, self._children(now.files), unlisted)
             self._known = key, now, found
         return self._known[1:]
 

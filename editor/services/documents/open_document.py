@@ -24,7 +24,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.rendering import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
-from editor.rules.rule import Severity
+from editor.rules.rule_choice import RuleChoice
 from editor.rules.xml_file.check import refused_under_root
 from editor.services.documents.file_list import FilesOnDisk
 from editor.services.documents.file_on_disk import FileOnDisk
@@ -138,6 +138,11 @@ class OpenDocument:
         """The answers of the live site that are known of its URLs; its findings follow them."""
         return self.context.answers
 
+    def choose_rules(self, choice: RuleChoice) -> None:
+        """Set which findings are seen, and how severe, of its files and its index."""
+        if self.context.choice != choice:
+            self.findings.set_context(replace(self.context, choice=choice))
+
     def set_robots(self, robots: AgentRules | None) -> None:
         """Say which robots.txt its URLs are checked against; None for none."""
         self.findings.set_context(replace(self.context, robots=robots))
@@ -242,8 +247,7 @@ class OpenDocument:
     def export_errors(self, form: ExportForm) -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
         errors = chain(
-            (one for one in self.findings.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR),
-            refused_under_root(self.findings.about_file()),
+            self.findings.declared_errors(), refused_under_root(self.findings.declared_about_file())
         )
         index = self.index.name if self.index else None
         return [one for one in errors if one.file != index and not form.corrects(one.rule.id)]

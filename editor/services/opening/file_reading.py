@@ -109,7 +109,8 @@ class Ending:
         file.read_stamp = self.stamp
         document.entries.set_frame(self.frame, part.key)
         own = document.findings.of(part)
-        own.set_context(replace(self.context, answers=own.context.answers))  # not another process's copy
+        now = own.context  # what is of this process
+        own.set_context(replace(self.context, answers=now.answers, choice=now.choice))
 
 
 @dataclass(frozen=True, slots=True)

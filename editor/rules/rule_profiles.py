@@ -1,0 +1,72 @@
+"""Profiles: the rules that the protocol or a search engine makes, and how a person sees single ones."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.extensions.rules import EXTENSION_RULES
+from editor.rules.hreflang.rules import HREFLANG_RULES
+from editor.rules.rule import Rule, Severity
+from editor.rules.rule_choice import RuleChoice
+
+
+class Profile(StrEnum):
+    """The rules that are on unless a person says otherwise, by who makes them."""
+
+    ALL = "all"
+    PROTOCOL = "protocol"
+    GOOGLE = "google"
+    BING = "bing"
+    YANDEX = "yandex"
+
+
+class Level(StrEnum):
+    """How a person sees the findings of a rule."""
+
+    OFF = "off"
+    ADVICE = "advice"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+_PROTOCOL = frozenset(
+    {"sitemaps.org", "sitemaps.org FAQ", "official schema", "RFC 3986", "XML 1.0", "W3C", "IANA"}
+)
+_SOURCES = {
+    Profile.PROTOCOL: _PROTOCOL,
+    Profile.GOOGLE: _PROTOCOL | {"Google", "Google Search Console"},
+    Profile.BING: _PROTOCOL | {"Bing"},
+    Profile.YANDEX: _PROTOCOL | {"Yandex"},
+}
+_OF_EXTENSIONS = frozenset(rule.id for rule in (*EXTENSION_RULES, *HREFLANG_RULES))
+
+
+def belongs_to(rule: Rule, profile: Profile) -> bool:
+    """Return True if a profile has a rule: errors of the file itself are in each of them."""
+    if profile is Profile.ALL or (rule.severity is Severity.ERROR and rule.id not in _OF_EXTENSIONS):
+        return True
+    return not _SOURCES[profile].isdisjoint(rule.sources)
+
+
+def choice_of(profile: Profile = Profile.ALL, levels: Mapping[str, str] | None = None) -> RuleChoice:
+    """Return the choice for a profile and the levels of single rules, whatever the profile says of these.
+
+    Unknown rules and levels are left out: a newer version of the program may have known them.
+    """
+    known = {
+        rule: Level(level)
+        for rule, level in (levels or {}).items()
+        if rule in RULE_BY_ID and level in list(Level)
+    }
+    off = {rule.id for rule in RULES if rule.id not in known and not belongs_to(rule, profile)}
+    off |= {rule for rule, level in known.items() if level is Level.OFF}
+    seen = {rule: Severity[level.name] for rule, level in known.items() if level is not Level.OFF}
+    notes = frozenset(rule for rule in seen if RULE_BY_ID[rule].severity is Severity.NOTE)
+    return RuleChoice(frozenset(off), seen, notes)
+
+
+def level_of(rule: Rule, profile: Profile, levels: Mapping[str, str]) -> str:
+    """Return how the findings of a rule are seen: a level, or "note"."""
+    if rule.id in levels:
+        return levels[rule.id]
+    return rule.severity.word if belongs_to(rule, profile) else Level.OFF

@@ -1,0 +1,33 @@
+"""A choice of rules is written as a small file and read from one, or the file says what is wrong with it."""
+
+import pytest
+
+from editor.formats.rules_file import ChosenRules, RulesFileError, read_rules, rules_text
+from editor.rules.rule_profiles import Profile
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [ChosenRules(), ChosenRules(Profile.BING), ChosenRules(Profile.GOOGLE, {"loc-space": "off"})],
+)
+def test_a_choice_comes_back(chosen: ChosenRules) -> None:
+    assert read_rules(rules_text(chosen)) == chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[", "not valid TOML"),
+        ("[" * 5000, "not valid TOML"),
+        ('profil = "all"', "“profil” is neither"),
+        ('profile = "duck"', "all, protocol, google, bing, yandex"),
+        ("profile = 7", "must be one of these"),
+        ("rules = 7", "below [rules]"),
+        ('[rules]\nno-such-rule = "off"', "no rule “no-such-rule”"),
+        ('[rules]\nloc-space = "bad"', "off, advice, warning, error"),
+        ("[rules]\nloc-space = 1", "off, advice, warning, error"),
+    ],
+)
+def test_a_file_says_what_is_wrong_with_it(text: str, words: str) -> None:
+    with pytest.raises(RulesFileError, match=words.replace("[", r"\[")):
+        read_rules(text)

@@ -1,0 +1,132 @@
+"""What a person chose to see of the rules decides on marks, counts and lists, and on no check."""
+
+import pickle
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import insertion
+from editor.formats.writing.export import ExportForm
+from editor.rules.catalogue import RULES
+from editor.rules.rule import Severity
+from editor.rules.rule_choice import AS_DECLARED, RuleChoice
+from editor.rules.rule_profiles import Level, Profile, belongs_to, choice_of
+from editor.services.documents.open_document import OpenDocument
+
+NOW = datetime(2026, 11, 25, tzinfo=UTC)
+LOCS = ["https://e.org/a b", "https://e.org/c", "https://e.org/d#e"]
+
+
+@pytest.fixture
+def opened() -> OpenDocument:
+    document = OpenDocument.new(NOW)
+    dates = ("", "2030-01-01", "")
+    entries = [Entry(loc, lastmod) for loc, lastmod in zip(LOCS, dates, strict=True)]
+    insertion(document.entries, 0, entries).apply(document.entries)
+    return document
+
+
+def seen(document: OpenDocument) -> dict[str, str]:
+    """The rules that are broken, with the severity with which they are seen."""
+    return {group.rule.id: group.severity.word for group in document.findings.groups()}
+
+
+def everything(document: OpenDocument) -> list[object]:
+    """All that findings say, for a comparison."""
+    findings = document.findings
+    return [
+        findings.groups(),
+        findings.counts(),
+        [*findings.all()],
+        findings.row_marks(),
+        [findings.at(row) for row in range(len(document.entries))],
+    ]
+
+
+def test_a_rule_that_is_off_is_nowhere(opened: OpenDocument) -> None:
+    opened.choose_rules(choice_of(levels={"loc-space": "off"}))
+    findings = opened.findings
+    assert "loc-space" not in seen(opened)
+    assert findings.mark(0, "loc") == 0
+    assert findings.row_marks()[0] == 0
+    assert findings.at(0) == []
+    assert findings.rows("loc-space") == []
+    assert [*findings.of_rule("loc-space")] == []
+    assert findings.counts()[Severity.ERROR] == 0
+
+
+@pytest.mark.parametrize("level", [level for level in Level if level is not Level.OFF])
+def test_a_rule_is_seen_with_the_level_it_was_given(opened: OpenDocument, level: Level) -> None:
+    opened.choose_rules(choice_of(levels={"loc-space": level, "lastmod-in-future": level}))
+    findings, severity = opened.findings, Severity[level.name]
+    assert seen(opened)["loc-space"] == seen(opened)["lastmod-in-future"] == level
+    assert findings.mark(0, "loc") == findings.mark(1, "lastmod") == severity
+    assert {0, 1} <= {*findings.rows_with(severity)}
+    assert [one.severity for one in findings.at(1)] == [severity]
+
+
+def test_a_note_can_be_seen_as_more(opened: OpenDocument) -> None:
+    opened.choose_rules(choice_of(levels={"published-url-unknown": "warning"}))
+    assert seen(opened)["published-url-unknown"] == "warning"
+    assert any(one.rule.id == "published-url-unknown" for one in opened.findings.file_findings())
+
+
+def test_back_to_all_rules_everything_is_as_it_was(opened: OpenDocument) -> None:
+    before = everything(opened)
+    opened.choose_rules(choice_of(Profile.PROTOCOL, {"loc-space": "advice"}))
+    assert everything(opened) != before
+    opened.choose_rules(AS_DECLARED)
+    assert everything(opened) == before
+
+
+def test_edits_are_marked_by_the_choice(opened: OpenDocument) -> None:
+    opened.choose_rules(choice_of(levels={"loc-space": "off", "lastmod-in-future": "advice"}))
+    SetValues("lastmod", range(3), "2031-01-01").apply(opened.entries)
+    SetValues("loc", range(1, 2), "https://e.org/f g").apply(opened.entries)
+    fresh = OpenDocument.of(opened.entries.snapshot(), NOW)
+    fresh.choose_rules(opened.context.choice)
+    assert opened.findings.row_marks() == fresh.findings.row_marks() == bytes([2, 2, 3])
+
+
+def test_an_export_is_refused_whatever_is_seen(opened: OpenDocument) -> None:
+    errors = [one.rule.id for one in opened.export_errors(ExportForm.XML)]
+    assert errors == ["loc-space"]
+    opened.choose_rules(choice_of(levels={"loc-space": "off"}))
+    assert [one.rule.id for one in opened.export_errors(ExportForm.XML)] == errors
+    opened.choose_rules(choice_of(levels={"loc-space": "advice", "lastmod-in-future": "error"}))
+    assert [one.rule.id for one in opened.export_errors(ExportForm.XML)] == errors
+
+
+def test_only_what_is_seen_is_told_of_its_own_listeners(opened: OpenDocument) -> None:
+    told: list[int] = []
+    opened.findings.add_listener(lambda: told.append(1))
+    opened.choose_rules(choice_of(Profile.GOOGLE))
+    count = len(told)
+    assert count
+    opened.choose_rules(choice_of(Profile.GOOGLE))
+    assert len(told) == count
+
+
+def test_each_error_of_the_file_is_in_every_profile() -> None:
+    for rule in RULES:
+        assert belongs_to(rule, Profile.ALL)
+        if "sitemaps.org" in rule.sources:
+            assert all(belongs_to(rule, profile) for profile in Profile), rule.id
+
+
+@pytest.mark.parametrize("profile", list(Profile))
+def test_a_level_holds_whatever_the_profile_says(profile: Profile) -> None:
+    choice = choice_of(profile, {"near-limit": "error", "loc-space": "off", "no-such-rule": "off"})
+    assert "near-limit" not in choice.off
+    assert choice.seen("near-limit", Severity.ADVICE) is Severity.ERROR
+    assert "loc-space" in choice.off
+    assert "no-such-rule" not in choice.off
+
+
+def test_a_choice_reaches_other_processes_with_the_context(opened: OpenDocument) -> None:
+    context = replace(opened.context, choice=choice_of(Profile.BING, {"loc-space": "advice"}))
+    again: RuleChoice = pickle.loads(pickle.dumps(context.choice))
+    assert again == context.choice
