@@ -86,7 +86,10 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     use_one_heap()
     freeze_objects()
     gc.enable()
-    window.commands.file.open_paths(paths)
+    if paths:
+        window.commands.file.open_paths(paths)
+    else:
+        window.commands.tabs.restore()
     troubles = window.settings.troubles
     if troubles:
         window.bench.say(" ".join(map(text_of, troubles)), 15_000)

@@ -8,7 +8,7 @@ loc-not-https = "advice"
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
@@ -29,7 +29,7 @@ class ChosenRules:
     """A profile, and the levels of single rules by their ids."""
 
     profile: Profile = Profile.ALL
-    levels: Mapping[str, str] = field(default_factory=dict)
+    levels: dict[str, str] = field(default_factory=dict)
 
     @property
     def choice(self) -> RuleChoice:

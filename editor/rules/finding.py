@@ -73,12 +73,12 @@ class Context:
     search_console: bool = False  # submitted there, where Google waives the path rule
     byte_size: int = 0  # inflated
     file_hits: tuple[FileHit, ...] = ()
-    choice: RuleChoice = AS_DECLARED  # the findings that are seen
     letter_case: bool = False  # also look for URLs that differ only by letter case
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.
     nested: tuple[tuple[str, str], ...] = ()
     robots: AgentRules | None = None  # a robots.txt that somebody loaded
+    choice: RuleChoice = AS_DECLARED  # the findings that are seen
     # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
     answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table, recognised_columns
-from editor.services.settings import TABLE_COLUMNS, Settings
+from editor.services.settings import TABLE_COLUMNS
+from editor.services.settings_file import Settings
 
 MAX_TABLES = 50
 

@@ -1,10 +1,14 @@
-"""What the preferences dialog needs to know of a setting: its page, label, help and possible values."""
+"""The declaration of a setting, and what the preferences dialog needs to know of it."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Generic, TypeVar
 
 from editor.core.text import QT_TRANSLATE_NOOP
+
+T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
 
 
 class PreferencePage(StrEnum):
@@ -54,3 +58,34 @@ class Preference:
     def choices_now(self) -> tuple[Choice, ...]:
         """Return the choices, including those that depend on the installation."""
         return (*self.choices, *(self.offered() if self.offered else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[T]):
+    """A value that is stored; it has the type of its default."""
+
+    key: str
+    default: T
+    preference: Preference | None = None  # how the preferences offer it; None: they do not
+
+    def accepts(self, value: object) -> bool:
+        """Return True if a value has the right type, and is one of those that the preferences allow."""
+        if not _has_type_of(value, self.default):
+            return False
+        if self.preference is None or value == self.default:
+            return True
+        if isinstance(value, str) and (choices := self.preference.choices_now()):
+            return any(value == choice.value for choice in choices)
+        if isinstance(value, str):
+            return re.fullmatch(self.preference.pattern or ".*", value) is not None
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.preference.least <= value <= self.preference.most
+        return True
+
+
+def _has_type_of(value: object, default: object) -> bool:
+    if type(value) is not type(default):
+        return False
+    if isinstance(value, Mapping):
+        return all(isinstance(item, str) for pair in value.items() for item in pair)
+    return not isinstance(value, list) or all(isinstance(item, str) for item in value)

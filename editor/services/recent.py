@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from editor.services.settings import PUBLISHED_URLS, RECENT_FILES, Settings
+from editor.services.settings import PUBLISHED_URLS, RECENT_FILES
+from editor.services.settings_file import Settings
 
 MAX_RECENT = 12
 MAX_PUBLISHED = 500

@@ -1,48 +1,16 @@
-"""The settings of the program: each is declared once, and all are stored in one ini file."""
+"""The settings of the program, each declared once; `settings_file` stores their values."""
 
-import base64
-import json
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QSettings, QStandardPaths
-
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.services.files.paths import refuse_pipe
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.languages import known_languages, language_name
-from editor.services.preference import Choice, Preference, PreferencePage
+from editor.services.preference import Choice, Preference, PreferencePage, Setting
 from editor.site import limits
 
-T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
+T = TypeVar("T")
 
 
 _CRAWLERS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
-
-
-@dataclass(frozen=True, slots=True)
-class Setting(Generic[T]):
-    """A value that is stored; it has the type of its default."""
-
-    key: str
-    default: T
-    preference: Preference | None = None  # how the preferences offer it; None: they do not
-
-    def accepts(self, value: object) -> bool:
-        """Return True if a value has the right type, and is one of those that the preferences allow."""
-        if not _has_type_of(value, self.default):
-            return False
-        if self.preference is None or value == self.default:
-            return True
-        if isinstance(value, str) and (choices := self.preference.choices_now()):
-            return any(value == choice.value for choice in choices)
-        if isinstance(value, str):
-            return re.fullmatch(self.preference.pattern or ".*", value) is not None
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.preference.least <= value <= self.preference.most
-        return True
 
 
 LANGUAGE = Setting(
@@ -83,6 +51,32 @@ ZOOM = Setting(
         step=10,
         unit=QT_TRANSLATE_NOOP("preferences", " %"),
         words=QT_TRANSLATE_NOOP("preferences", "zoom large small letters font"),
+    ),
+)
+ROW_HEIGHT = Setting(
+    "appearance/row-height",
+    29,
+    Preference(
+        PreferencePage.APPEARANCE,
+        QT_TRANSLATE_NOOP("preferences", "Row height"),
+        QT_TRANSLATE_NOOP("preferences", "Of the table at 100 %; a row is never lower than its text."),
+        least=18,
+        most=80,
+        unit=QT_TRANSLATE_NOOP("preferences", " pixels"),
+    ),
+)
+DENSITY = Setting(
+    "appearance/density",
+    "usual",
+    Preference(
+        PreferencePage.APPEARANCE,
+        QT_TRANSLATE_NOOP("preferences", "Lines of panels and lists"),
+        choices=(
+            Choice("compact", QT_TRANSLATE_NOOP("preferences", "Close together")),
+            Choice("usual", QT_TRANSLATE_NOOP("preferences", "As usual")),
+            Choice("spacious", QT_TRANSLATE_NOOP("preferences", "Far apart")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "density compact spacious"),
     ),
 )
 WINDOW_GEOMETRY = Setting("window/geometry", b"")
@@ -144,6 +138,165 @@ LOCAL_DATES = Setting(
         words=QT_TRANSLATE_NOOP("preferences", "display form country"),
     ),
 )
+FIRST_DAY = Setting(
+    "dates/first-day",
+    "",
+    Preference(
+        PreferencePage.DATES,
+        QT_TRANSLATE_NOOP("preferences", "First day of the week"),
+        choices=(
+            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
+            Choice("monday", QT_TRANSLATE_NOOP("preferences", "Monday")),
+            Choice("saturday", QT_TRANSLATE_NOOP("preferences", "Saturday")),
+            Choice("sunday", QT_TRANSLATE_NOOP("preferences", "Sunday")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "calendar"),
+    ),
+)
+NEW_PRECISION = Setting(
+    "dates/precision",
+    "day",
+    Preference(
+        PreferencePage.DATES,
+        QT_TRANSLATE_NOOP("preferences", "Precision of new dates"),
+        QT_TRANSLATE_NOOP("preferences", "A date that stands there keeps its own."),
+        choices=(
+            Choice("day", QT_TRANSLATE_NOOP("preferences", "Day")),
+            Choice("minute", QT_TRANSLATE_NOOP("preferences", "Day and time")),
+            Choice("second", QT_TRANSLATE_NOOP("preferences", "Day and time with seconds")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "calendar today now time"),
+    ),
+)
+NEW_ZONE = Setting(
+    "dates/zone",
+    "",
+    Preference(
+        PreferencePage.DATES,
+        QT_TRANSLATE_NOOP("preferences", "Zone of new times"),
+        choices=(
+            Choice("", QT_TRANSLATE_NOOP("preferences", "UTC, and local for “Now”")),
+            Choice("Z", QT_TRANSLATE_NOOP("preferences", "UTC")),
+            Choice("here", QT_TRANSLATE_NOOP("preferences", "Local time")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "calendar timezone"),
+    ),
+)
+ENTER_KEY = Setting(
+    "table/enter",
+    "down",
+    Preference(
+        PreferencePage.TABLE,
+        QT_TRANSLATE_NOOP("preferences", "Enter in the table"),
+        choices=(
+            Choice("down", QT_TRANSLATE_NOOP("preferences", "Goes down")),
+            Choice("right", QT_TRANSLATE_NOOP("preferences", "Goes right")),
+            Choice("stay", QT_TRANSLATE_NOOP("preferences", "Stays in the cell")),
+            Choice("edit", QT_TRANSLATE_NOOP("preferences", "Edits the cell, then goes down")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "return key"),
+    ),
+)
+OPEN_TOGETHER = Setting(
+    "files/together",
+    "ask",
+    Preference(
+        PreferencePage.FILES,
+        QT_TRANSLATE_NOOP("preferences", "Several files chosen together"),
+        choices=(
+            Choice("ask", QT_TRANSLATE_NOOP("preferences", "Ask each time")),
+            Choice("one", QT_TRANSLATE_NOOP("preferences", "Open as one document")),
+            Choice("each", QT_TRANSLATE_NOOP("preferences", "Open in separate tabs")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+    ),
+)
+RESTORE_TABS = Setting(
+    "files/restore-tabs",
+    default=False,
+    preference=Preference(
+        PreferencePage.FILES,
+        QT_TRANSLATE_NOOP("preferences", "Open the files of the last time at start"),
+        QT_TRANSLATE_NOOP("preferences", "With their rows, filters and sorting."),
+        words=QT_TRANSLATE_NOOP("preferences", "session restore tabs places"),
+    ),
+)
+OPEN_TABS: Setting[list[str]] = Setting("files/open-tabs", [])  # at the end of the last time, as JSON each
+VERSIONS_KEPT = Setting(
+    "files/versions",
+    100,
+    Preference(
+        PreferencePage.FILES,
+        QT_TRANSLATE_NOOP("preferences", "Earlier versions kept"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "Of all files together; the oldest go first when another one is kept."
+        ),
+        most=10_000,
+        least_text=QT_TRANSLATE_NOOP("preferences", "None"),
+        words=QT_TRANSLATE_NOOP("preferences", "backup copies history"),
+    ),
+)
+JOURNAL = Setting(
+    "files/journal",
+    default=True,
+    preference=Preference(
+        PreferencePage.FILES,
+        QT_TRANSLATE_NOOP("preferences", "Keep unsaved changes on disk"),
+        QT_TRANSLATE_NOOP("preferences", "They are offered at the next start if the program ends by itself."),
+        words=QT_TRANSLATE_NOOP("preferences", "journal recovery crash"),
+    ),
+)
+EXPORT_FORM = Setting(
+    "export/form",
+    ".xml",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Format of an export"),
+        QT_TRANSLATE_NOOP("preferences", "It is proposed, and can be changed for each export."),
+        choices=(
+            Choice(".xml", QT_TRANSLATE_NOOP("preferences", "XML")),
+            Choice(".xml.gz", QT_TRANSLATE_NOOP("preferences", "XML, gzipped")),
+            Choice(".txt", QT_TRANSLATE_NOOP("preferences", "List of URLs")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "gzip compressed text default"),
+    ),
+)
+RULE_PROFILE = Setting(
+    "rules/profile",
+    "all",
+    Preference(
+        PreferencePage.FINDINGS,
+        QT_TRANSLATE_NOOP("preferences", "Rules"),
+        QT_TRANSLATE_NOOP(
+            "preferences",
+            "Those of the protocol, with those of one search engine, or all with our own. Errors of the file "
+            "itself are always among them.",
+        ),
+        choices=(
+            Choice("all", QT_TRANSLATE_NOOP("preferences", "All")),
+            Choice("protocol", QT_TRANSLATE_NOOP("preferences", "Protocol")),
+            Choice("google", "Google", is_name=True),
+            Choice("bing", "Bing", is_name=True),
+            Choice("yandex", "Yandex", is_name=True),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "profile checks validation"),
+    ),
+)
+RULE_LEVELS: Setting[dict[str, str]] = Setting(
+    "rules/levels",
+    {},
+    Preference(
+        PreferencePage.FINDINGS,
+        QT_TRANSLATE_NOOP("preferences", "Single rules"),
+        QT_TRANSLATE_NOOP(
+            "preferences",
+            "How severe their findings are shown, whatever the profile says. An export is still refused "
+            "while there are errors by the protocol.",
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "severity off error warning advice"),
+        editor="rules",
+    ),
+)  # levels by the ids of rules
 RECENT_FILTERS: Setting[list[str]] = Setting("view/recent-filters", [])  # the latest first
 SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by name
 LAST_FOLDER = Setting("files/folder", "")  # the folder where a file was last opened or saved
@@ -222,134 +375,3 @@ PREFERENCES: tuple[Setting[Any], ...] = tuple(
 )
 
 WINDOW_VERSION = 1  # the version of WINDOW_STATE: raise it when panels or tool bars are renamed
-
-
-def settings_path() -> Path:
-    """Return the path of the user's settings file."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
-    return Path(folder) / "settings.ini"
-
-
-class Settings:
-    """Reads and writes settings; whatever is wrong with the file, every setting has a value.
-
-    `troubles` holds a phrase for each problem: a damaged file is moved aside; if the file cannot be
-    written, the settings of this session stay in memory.
-    """
-
-    def __init__(self, path: Path | None = None) -> None:
-        self._path = path or settings_path()
-        self._kept: dict[str, object] = {}  # the values set in this session, if the file cannot be written
-        self._wrong: list[str] = []  # patterns of sentences
-        self._listeners: list[Callable[[Setting[Any]], None]] = []
-        if not self._can_be_opened():
-            self._path = self._path.with_name(self._path.name + ".new")
-        self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
-        self._file.allKeys()
-        if self._file.status() == QSettings.Status.FormatError:
-            self._set_aside()
-        elif self._file.status() == QSettings.Status.AccessError:
-            self._wrong.append(
-                QT_TRANSLATE_NOOP(
-                    "Settings", "The settings in {path} cannot be read. The defaults are used this time."
-                )
-            )
-        self.troubles = [Phrase(pattern, "Settings", path=self._path) for pattern in self._wrong]
-
-    def get(self, setting: Setting[T]) -> T:
-        """Return the stored value of a setting, or its default."""
-        if setting.key in self._kept:
-            return self._checked(setting, self._kept[setting.key])
-        text = self._file.value(setting.key)
-        return (
-            self._checked(setting, _decoded(text, setting.default))
-            if isinstance(text, str)
-            else setting.default
-        )
-
-    def set(self, setting: Setting[T], value: T) -> None:
-        """Store a value, and tell the listeners if it is another one."""
-        before = self.get(setting)
-        self._kept[setting.key] = value
-        self._file.setValue(setting.key, _encoded(value))
-        if value != before:
-            for listener in tuple(self._listeners):
-                listener(setting)
-
-    def add_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
-        """Call a function with each setting that gets another value."""
-        self._listeners.append(listener)
-
-    def remove_listener(self, listener: Callable[[Setting[Any]], None]) -> None:
-        """Stop calling a function, if it was added."""
-        self._listeners = [each for each in self._listeners if each != listener]
-
-    def save(self) -> None:
-        """Write changed settings to the disk now, if possible."""
-        self._file.sync()
-
-    @staticmethod
-    def _checked(setting: Setting[T], value: object) -> T:
-        return value if setting.accepts(value) else setting.default  # type: ignore[return-value]
-
-    def _can_be_opened(self) -> bool:
-        """Tell whether the path is that of a file, or of nothing; anything
-        else is moved aside if possible.
-        """
-        try:
-            refuse_pipe(self._path)
-        except OSError:
-            return self._is_set_aside()
-        return True
-
-    def _set_aside(self) -> None:
-        if self._is_set_aside():
-            self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
-
-    def _is_set_aside(self) -> bool:
-        aside = self._path.with_name(self._path.name + ".damaged")
-        try:
-            self._path.replace(aside)
-        except OSError:
-            self._wrong.append(
-                QT_TRANSLATE_NOOP(
-                    "Settings", "The settings in {path} are damaged. The defaults are used this time."
-                )
-            )
-            return False
-        self._wrong.append(
-            QT_TRANSLATE_NOOP(
-                "Settings",
-                "The settings in {path} were damaged and have been reset. The damaged file was kept "
-                "as “settings.ini.damaged”.",
-            )
-        )
-        return True
-
-
-def _encoded(value: object) -> str:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, bytes):
-        return base64.b64encode(value).decode("ascii")
-    return json.dumps(value)
-
-
-def _decoded(text: str, default: object) -> object:
-    """Parse a stored text as a value of the type of `default`; None if it is no such value."""
-    try:
-        if isinstance(default, str):
-            return text
-        if isinstance(default, bytes):
-            return base64.b64decode(text, validate=True)
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-
-
-def _has_type_of(value: object, default: object) -> bool:
-    if type(value) is not type(default):
-        return False
-    if isinstance(value, Mapping):
-        return all(isinstance(item, str) for pair in value.items() for item in pair)
-    return not isinstance(value, list) or all(isinstance(item, str) for item in value)

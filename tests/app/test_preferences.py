@@ -11,7 +11,20 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 from editor.dialogs.preferences.columns_form import ColumnsForm
 from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
 from editor.dialogs.preferences.rows import SettingRow
-from editor.services.settings import COLUMNS, FOLD_ORIGIN, LOCAL_DATES, PREFERENCES, THEME, ZOOM
+from editor.dialogs.preferences.rules_form import RulesForm
+from editor.formats.rules_file import ChosenRules
+from editor.rules.rule import Severity
+from editor.rules.rule_profiles import Profile, choice_of
+from editor.services.settings import (
+    COLUMNS,
+    FOLD_ORIGIN,
+    LOCAL_DATES,
+    PREFERENCES,
+    RULE_LEVELS,
+    RULE_PROFILE,
+    THEME,
+    ZOOM,
+)
 from editor.views.style.theme import current
 from tests.app.desk import Desk
 from tests.services.test_settings import sample_of
@@ -156,3 +169,50 @@ def test_escape_closes_and_what_was_changed_stays(desk: Desk, dialog: Preference
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert desk.bench.settings.get(ZOOM) == 110
+
+
+def test_rules_are_seen_by_profile_and_level_at_once(desk: Desk, dialog: PreferencesDialog) -> None:
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    findings = desk.session.document.findings
+    assert findings.mark(2, "changefreq") == Severity.ERROR
+    form.select("changefreq-unknown")
+    form.level.setCurrentIndex(form.level.findData("advice"))
+    form.level.activated.emit(form.level.currentIndex())
+    assert findings.mark(2, "changefreq") == Severity.ADVICE
+    assert form.shown_level("changefreq-unknown") == "Advice"
+    assert form.shown_level("lastmod-in-future") == "Warning"
+    enter(dialog.rows[RULE_PROFILE.key], "protocol")
+    assert form.shown_level("lastmod-in-future") == "Off"
+    assert findings.context.choice == ChosenRules(Profile.PROTOCOL, {"changefreq-unknown": "advice"}).choice
+    desk.window.refresh()
+    panel = desk.do.panels.findings.model
+    assert panel.rowCount() == len([one for one in findings.groups() if one.severity > Severity.NOTE])
+
+
+def test_rules_are_found_by_words(dialog: PreferencesDialog) -> None:
+    form = dialog.rows[RULE_LEVELS.key].field.widget
+    assert isinstance(form, RulesForm)
+    form.line.setText("loc-space")
+    assert len([item for item in form.list.lines() if not item.isHidden()]) == 1
+
+
+def test_the_choice_beside_a_file_holds_for_that_one_alone(desk: Desk, sitemap: Path) -> None:
+    desk.person.answers.to_save = sitemap.with_name("sitemap.xml.rules.toml")
+    desk.bench.settings.set(RULE_PROFILE, "bing")
+    desk.do.rules.save()
+    other = sitemap.with_name("other.xml")
+    other.write_bytes(sitemap.read_bytes())
+    desk.open(sitemap)
+    own = desk.session.document
+    desk.open(other)
+    desk.bench.settings.set(RULE_PROFILE, "google")
+    assert own.context.choice == choice_of(Profile.BING)
+    assert desk.session.document.context.choice == choice_of(Profile.GOOGLE)
+
+
+def test_a_choice_beside_a_file_that_cannot_be_read_is_said(desk: Desk, sitemap: Path) -> None:
+    sitemap.with_name("sitemap.xml.rules.toml").write_text('profile = "duck"')
+    desk.open(sitemap)
+    assert "sitemap.xml.rules.toml was not used" in desk.window.status.currentMessage()
+    assert desk.session.document.context.choice == choice_of()

@@ -11,7 +11,8 @@ from editor.services.preference_file import (
     reset_preferences,
     take_preferences,
 )
-from editor.services.settings import PREFERENCES, RECENT_FILES, THEME, ZOOM, Settings
+from editor.services.settings import PREFERENCES, RECENT_FILES, THEME, ZOOM
+from editor.services.settings_file import Settings
 from tests.services.test_settings import sample_of
 
 

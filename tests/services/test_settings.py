@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from editor.services import settings as declared
+from editor.services.preference import Setting
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from editor.services.settings import (
     FOLD_ORIGIN,
@@ -15,9 +16,8 @@ from editor.services.settings import (
     USER_AGENT,
     WINDOW_STATE,
     ZOOM,
-    Setting,
-    Settings,
 )
+from editor.services.settings_file import Settings
 
 SETTINGS = [value for value in vars(declared).values() if isinstance(value, Setting)]
 SAMPLES = {

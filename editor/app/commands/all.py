@@ -30,6 +30,8 @@ from editor.app.commands.language import LanguageCommands
 from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
 from editor.app.commands.preferences import PreferenceCommands
+from editor.app.commands.rules import RuleCommands
+from editor.app.commands.tabs import TabCommands
 from editor.app.commands.view import ViewCommands
 from editor.app.commands.web.announce import AnnounceCommands
 from editor.app.commands.web.open_web import OpenWebCommands
@@ -75,6 +77,8 @@ class Commands:
     robots: RobotsCommands
     announce: AnnounceCommands
     preferences: PreferenceCommands
+    rules: RuleCommands
+    tabs: TabCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -97,6 +101,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
     columns = ColumnCommands(bench, view.begin_filter)
     fix = FixCommands(bench, panels)
     bulk = BulkCommands(bench)
+    rules = RuleCommands(bench)
     web = WebAccess(bench.tasks, bench.may_ask_host)
     return Commands(
         file=file,
@@ -132,5 +137,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         open_web=OpenWebCommands(bench, web, file, together),
         robots=RobotsCommands(bench, web),
         announce=AnnounceCommands(bench, web),
-        preferences=PreferenceCommands(bench),
+        preferences=PreferenceCommands(bench, rules.save),
+        rules=rules,
+        tabs=TabCommands(bench, file, together),
     )

@@ -6,12 +6,28 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from editor.app.window.workbench import Workbench
-from editor.services.settings import FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME, ZOOM, Setting
+from editor.services.preference import Setting
+from editor.services.settings import (
+    DENSITY,
+    ENTER_KEY,
+    FIRST_DAY,
+    FOLD_ORIGIN,
+    FREEZE_URL,
+    LOCAL_DATES,
+    NEW_PRECISION,
+    NEW_ZONE,
+    ROW_HEIGHT,
+    THEME,
+    ZOOM,
+)
+from editor.views.delegates.date_habits import DateHabits, set_date_habits
 from editor.views.document_view import DocumentView
+from editor.views.style.density import set_density
 from editor.views.style.theme import ThemeName, apply_theme, theme_name
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
-_OF_TABLES = (FOLD_ORIGIN, LOCAL_DATES, FREEZE_URL, ZOOM)
+_OF_TABLES = (FOLD_ORIGIN, LOCAL_DATES, FREEZE_URL, ZOOM, ROW_HEIGHT, ENTER_KEY)
+_OF_PROGRAM = (DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
 
 
 class LookCommands(QObject):
@@ -23,6 +39,13 @@ class LookCommands(QObject):
         super().__init__(bench.window)
         self._bench = bench
         bench.settings.add_listener(self._on_set)
+        self._follow_habits()
+
+    def _follow_habits(self) -> None:
+        """Apply what holds for all tables and lists of the program, also those yet to be made."""
+        get = self._bench.settings.get
+        set_density(get(DENSITY))
+        set_date_habits(DateHabits(get(FIRST_DAY), get(NEW_PRECISION), get(NEW_ZONE)))
 
     def _on_set(self, setting: Setting[Any]) -> None:
         """Follow a setting, whoever changed it."""
@@ -33,6 +56,8 @@ class LookCommands(QObject):
             app = QApplication.instance()
             if isinstance(app, QApplication):
                 apply_theme(app, theme_name(self._bench.settings.get(THEME)))
+        if setting in _OF_PROGRAM:
+            self._follow_habits()
         if setting == THEME or setting in _OF_TABLES:
             self.changed.emit()
 
@@ -63,6 +88,10 @@ class LookCommands(QObject):
             zoom = self._bench.settings.get(ZOOM) / 100
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)
+            height = self._bench.settings.get(ROW_HEIGHT)
+            if view.table.row_height != height:
+                view.table.set_row_height(height)
+            view.table.enter = self._bench.settings.get(ENTER_KEY)
 
     def zoom_in(self) -> None:
         """Make the table larger."""

@@ -1,5 +1,7 @@
 """The preferences: the dialog, and preferences as files."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -8,6 +10,8 @@ from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.preferences.columns_form import columns_form
 from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
+from editor.dialogs.preferences.rows import MakeForm
+from editor.dialogs.preferences.rules_form import rules_form
 from editor.models.words.translation import counted, text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
@@ -18,7 +22,6 @@ from editor.services.preference_file import (
     take_preferences,
 )
 
-_FORMS = {"columns": columns_form}
 _MOST_BYTES = 1_000_000  # a larger file holds something else
 _NAMED = 5  # unknown preferences that are named
 
@@ -26,9 +29,14 @@ _NAMED = 5  # unknown preferences that are named
 class PreferenceCommands(QObject):
     """Shows the preferences, and brings them in from a file or writes them to one."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, save_rules: Callable[[], None]) -> None:
+        """`save_rules` writes the choice of rules to a file."""
         super().__init__(bench.window)
         self._bench = bench
+        self._forms: dict[str, MakeForm] = {
+            "columns": columns_form,
+            "rules": partial(rules_form, bench.settings, save_rules),
+        }
 
     def show(self) -> None:
         """Show the preferences; each change holds at once."""
@@ -36,7 +44,7 @@ class PreferenceCommands(QObject):
 
     def dialog(self) -> PreferencesDialog:
         """Make the dialog of the preferences."""
-        dialog = PreferencesDialog(self._bench.settings, _FORMS, self._bench.window)
+        dialog = PreferencesDialog(self._bench.settings, self._forms, self._bench.window)
         dialog.import_requested.connect(lambda: self.bring_in(dialog))
         dialog.export_requested.connect(lambda: self.write(dialog))
         dialog.reset_requested.connect(lambda: self.reset(dialog))

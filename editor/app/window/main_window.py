@@ -34,8 +34,8 @@ from editor.services.settings import (
     LOCAL_DATES,
     THEME,
     WINDOW_GEOMETRY,
-    Settings,
 )
+from editor.services.settings_file import Settings
 from editor.services.soon import soon
 from editor.views.find.filter_place import FilterPlace
 from editor.views.panels.empty_state import EmptyState, RecentFile

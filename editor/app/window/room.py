@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
@@ -22,10 +23,19 @@ from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals, Keeping
 from editor.rules.extensions import whole_file as extension_file
 from editor.runtime.memory import free_closed_documents
+from editor.services.files.backups import keep_most
 from editor.services.folders import recovery_folder
+from editor.services.preference import Setting
 from editor.services.recent import PublishedUrls
 from editor.services.recovery.lost_work import RecoveryFolder
-from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
+from editor.services.settings import (
+    FINDINGS_PANEL,
+    JOURNAL,
+    VERSIONS_KEPT,
+    WINDOW_GEOMETRY,
+    WINDOW_STATE,
+    WINDOW_VERSION,
+)
 from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.details.panel import details_width
@@ -66,7 +76,7 @@ class Workroom(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        tasks = Tasks(self)
+        tasks, folder = Tasks(self), RecoveryFolder(recovery_folder())
         self.bench = Workbench(
             window=window,
             status=window.status,
@@ -79,8 +89,9 @@ class Workroom(QObject):
             readings=Readings(self),
             writings=Writings(),
             actions=window.menus.actions,
-            journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
+            journals=Journals(Keeping(folder, Tasks(self), partial(window.settings.get, JOURNAL)), self),
         )
+        self._has_remembered_tabs = False
         self._tidying = Tidying(self.bench.tasks, self)
         self.commands = make_commands(self.bench, window.filter_bar)
         self._make_layout()
@@ -117,6 +128,8 @@ class Workroom(QObject):
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
+        window.settings.add_listener(self._on_set)
+        self._on_set(VERSIONS_KEPT)
         findings = do.panels.findings
         window.painting.connect(self._settle)
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither moves the focus from a field
@@ -128,6 +141,7 @@ class Workroom(QObject):
         do.file.prepared.connect(self._on_prepared)
         do.file.loaded.connect(findings.model.refresh)
         do.file.loaded.connect(do.columns.fit)
+        do.file.loaded.connect(do.rules.tell)
         do.export.exported.connect(self._on_exported)
         do.files.read_requested.connect(do.together.read_files)
         do.panels.files.header.read_requested.connect(do.together.read_rest)
@@ -238,6 +252,7 @@ class Workroom(QObject):
 
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.look.dress(view)
+        self.commands.rules.prepare(view)
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view)
             view.session.changing.connect(partial(self._on_changing, view))
@@ -293,7 +308,7 @@ class Workroom(QObject):
         if not self.commands.out.may_be_left():
             return False
         if self.bench.tabs.count():
-            self.commands.close.close_all(lambda: soon(self._window, self._window.close))
+            self.commands.close.close_all(self._close_window)
             return False
         self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()
@@ -302,7 +317,21 @@ class Workroom(QObject):
         self.bench.journals.close()
         return True
 
+    def _close_window(self) -> None:
+        """Close the window, as all documents are closed; the tabs that there were are remembered."""
+        self._has_remembered_tabs = True
+        soon(self._window, self._window.close)
+
+    def _on_set(self, setting: Setting[Any]) -> None:
+        """Follow the settings about what is kept on the disk."""
+        if setting == VERSIONS_KEPT:
+            keep_most(self.bench.settings.get(VERSIONS_KEPT))
+        elif setting == JOURNAL:
+            self.bench.journals.follow_wish()
+
     def _remember(self) -> None:
+        if not self._has_remembered_tabs:
+            self.commands.tabs.remember()
         settings, window = self.bench.settings, self._window
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))

@@ -21,8 +21,9 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.preferences.rows import MakeForm, SettingRow
 from editor.models.words.translation import counted, translated
-from editor.services.preference import PreferencePage
-from editor.services.settings import PREFERENCES, Setting, Settings
+from editor.services.preference import PreferencePage, Setting
+from editor.services.settings import PREFERENCES
+from editor.services.settings_file import Settings
 from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.scrolled_page import ScrolledPage
 
@@ -187,8 +188,9 @@ class PreferencesDialog(Dialog):
             self._show_page(max(self.pages.currentRow(), 0))
 
     def _on_set(self, setting: Setting[Any]) -> None:
-        if row := self.rows.get(setting.key):
-            row.follow()
+        if changed := self.rows.get(setting.key):
+            for row in self._rows_of(changed.page):  # some depend on others
+                row.follow()
 
     def done(self, result: int) -> None:
         """Store what was changed, and close."""

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QWidget
 
 from editor.dialogs.preferences.fields import SettingField, choice_label, field_for
 from editor.models.words.translation import translated
-from editor.services.settings import Setting, Settings
+from editor.services.preference import Setting
+from editor.services.settings_file import Settings
 from editor.views.widgets.choices import name_choice
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import muted_label, plain_label
@@ -91,7 +92,7 @@ class SettingRow(QWidget):
         else:
             field.setFixedWidth(scaled_width(_FIELD, self))
             grid.addWidget(field, 0, 1)
-            grid.addWidget(self._help, 1, 0)
+            grid.addWidget(self._help, 1, 0, 1, 2)
 
     def _name(self, more: str) -> None:
         field = self.field.widget

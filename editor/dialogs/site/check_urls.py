@@ -31,15 +31,9 @@ from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.services.last_answers import last_answers
 from editor.services.latest import Latest
-from editor.services.settings import (
-    PER_HOST,
-    REQUEST_DELAY,
-    REQUEST_TIMEOUT,
-    ROBOTS_AGENT,
-    USER_AGENT,
-    Setting,
-    Settings,
-)
+from editor.services.preference import Setting
+from editor.services.settings import PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT, ROBOTS_AGENT, USER_AGENT
+from editor.services.settings_file import Settings
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
 from editor.site.audit_task import Reuse

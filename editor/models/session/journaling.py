@@ -1,7 +1,7 @@
 """A session's journal: every change it makes is on the disk a moment later, written by a worker."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,7 @@ class Keeping:
 
     folder: RecoveryFolder
     tasks: Tasks  # which nobody else keeps busy
+    is_wanted: Callable[[], bool] = lambda: True  # False: changes are kept in memory alone
 
 
 class Journaling(QObject):
@@ -42,6 +43,7 @@ class Journaling(QObject):
         self._writer: JournalWriter | None = None
         self._number = 0  # of the last edit that the writer was given
         self._is_writing = self._has_failed = False
+        self._has_gap = False  # True if changes were made that it was not told of, as it was not wanted
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.write)
         session.performed.connect(self._on_performed)
@@ -57,6 +59,9 @@ class Journaling(QObject):
     def begin(self, replaced: LostWork | None = None) -> None:
         """Start a journal of the document in its present state, which was never saved, or was recovered."""
         self._session.saved_state.keep()
+        if replaced is None and not self._keeping.is_wanted():
+            self._has_gap = True
+            return
         writer = self._the_writer()
         if replaced is not None:
             writer.replace(replaced)
@@ -73,6 +78,8 @@ class Journaling(QObject):
     def know(self, sha256: str) -> None:
         """Record that the user knows that the file has other content by now."""
         self._session.saved_state.keep()
+        if not self._keeping.is_wanted():
+            return
         writer = self._the_writer()
         self._keeping.tasks.run(lambda: writer.know(sha256), self._on_written)
 
@@ -81,7 +88,15 @@ class Journaling(QObject):
         self._due.stop()
         if self._writer is not None:
             self._keeping.tasks.run(self._writer.discard, lambda _outcome: None)
-        self._writer = None
+        self._writer, self._has_gap = None, False
+
+    def follow_wish(self) -> None:
+        """Begin a journal of all changes so far, or discard it, as it is wanted or not by now."""
+        if not self._keeping.is_wanted():
+            self.forget()
+            self._has_gap = self._session.is_modified
+        elif self._has_gap:
+            self._begin_again(None)
 
     def leave(self) -> None:
         """Close the journal while the document is being saved; the changes stay for the next start."""
@@ -101,6 +116,9 @@ class Journaling(QObject):
         if not self._session.is_modified:
             self.forget()
             return
+        if not self._keeping.is_wanted():
+            self._has_gap = True
+            return
         self._number = self._the_writer().add(edit, title)
         if not self._due.isActive():
             self._due.start(_DELAY)
@@ -113,13 +131,16 @@ class Journaling(QObject):
 
     def _on_grown(self) -> None:
         """Replace the journal by one that includes files that were read since it was begun."""
-        before, state = self._writer, self._session.saved_state
-        if before is None:
-            return
+        if self._writer is not None:
+            self._begin_again(self._writer)
+
+    def _begin_again(self, before: JournalWriter | None) -> None:
+        """Begin a journal with all changes so far as one, maybe in place of another journal."""
         self._writer = JournalWriter(self._keeping.folder, self._basis())
-        self._writer.add_change(state.change())
-        self._writer.replace(before)
-        self._number = 1
+        self._writer.add_change(self._session.saved_state.change())
+        if before is not None:
+            self._writer.replace(before)
+        self._number, self._has_gap = 1, False
         self._due.start(0)
 
     def _basis(self) -> Basis:
@@ -185,6 +206,11 @@ class Journals(QObject):
     def of(self, session: Session) -> Journaling:
         """Return the journal of a session."""
         return self._journals[session]
+
+    def follow_wish(self) -> None:
+        """Begin or discard the journals of all documents, as they are wanted or not by now."""
+        for journal in self._journals.values():
+            journal.follow_wish()
 
     def write(self) -> None:
         """Start to write all journals to the disk."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from editor.services.files.temporary import clean_orphans, remove_quietly, write_durably
 
-MAX_BACKUPS = 100  # in a folder; the oldest go first
+MAX_BACKUPS = 100  # in a folder, unless a person wants another number; the oldest go first
 _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 
@@ -23,8 +23,18 @@ class KeptVersion:
     size: int  # bytes
 
 
+_MOST = [MAX_BACKUPS]
+
+
+def keep_most(count: int) -> None:
+    """Set how many versions a folder keeps from now on; with 0 none is kept."""
+    _MOST[0] = count
+
+
 def keep_version(target: Path, folder: Path) -> None:
     """Keep the current content of a file, once per content, with the file's times. Raises OSError."""
+    if not _MOST[0]:
+        return
     data, status = target.read_bytes(), target.stat()
     digest = hashlib.sha256(data).hexdigest()
     folder.mkdir(parents=True, exist_ok=True)
@@ -35,7 +45,7 @@ def keep_version(target: Path, folder: Path) -> None:
         write_durably(copy, data)
         os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
         kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
-        for oldest in kept[:-MAX_BACKUPS]:
+        for oldest in kept[: -_MOST[0]]:
             remove_quietly(oldest)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import XML_SPACE
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, of_moment, parse_date
+from editor.views.delegates.date_habits import date_habits
 from editor.views.style.icons import arrow_back, arrow_on, icon
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import PlainLabel
@@ -43,7 +44,6 @@ class CalendarPopup(QFrame):
         self._value = self._today()
         self.calendar = QCalendarWidget()
         self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.calendar.setFirstDayOfWeek(self.locale().firstDayOfWeek())
         self._dress_calendar()
         self.has_time = QCheckBox(self.tr("Time"))
         self.time = QTimeEdit()
@@ -114,7 +114,8 @@ class CalendarPopup(QFrame):
 
     def show_value(self, text: str) -> None:
         """Show a value; today if it is empty or not a date."""
-        self._value = parse_date(text.strip(XML_SPACE), zone_optional=True) or self._today()
+        self.calendar.setFirstDayOfWeek(date_habits().first_day_of_week(self.locale()))
+        self._value = parse_date(text.strip(XML_SPACE), zone_optional=True) or self._new()
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -137,7 +138,7 @@ class CalendarPopup(QFrame):
         self.zone.setEnabled(timed)
         self.time.setDisplayFormat("HH:mm:ss" if value.precision >= Precision.SECOND else "HH:mm")
         self.time.setTime(QTime(value.hour or 0, value.minute or 0, value.second or 0))
-        self.zone.setCurrentIndex(self._zone_index(value.zone or "Z"))
+        self.zone.setCurrentIndex(self._zone_index(value.zone or self._usual_zone("Z")))
         del blockers
 
     def _zone_index(self, zone: str) -> int:
@@ -180,13 +181,28 @@ class CalendarPopup(QFrame):
         day = self._clock().date()
         return W3CDatetime(day.year, day.month, day.day)
 
+    def _new(self) -> W3CDatetime:
+        """Return the current date in the precision that new dates have."""
+        precision = date_habits().new_precision()
+        return self._today() if precision is Precision.DAY else self._in_zone("", precision)
+
+    def _usual_zone(self, otherwise: str) -> str:
+        """Return the time zone of new times; otherwise: where the user has no usual one."""
+        zone = date_habits().zone
+        return _offset_text(self._clock().utcoffset()) if zone == "here" else zone or otherwise
+
     def _moment(self) -> W3CDatetime:
         """Return the current time in the precision and time zone of the value, by default the local one."""
         precision = min(max(self._value.precision, Precision.MINUTE), Precision.SECOND)
+        return self._in_zone(self._value.zone or "", precision)
+
+    def _in_zone(self, zone: str, precision: Precision) -> W3CDatetime:
+        """Return the current time in a time zone; "" is that of new times."""
         moment = self._clock()
-        offset = timedelta(minutes=self._value.offset) if self._value.zone else moment.utcoffset()
-        local = moment.astimezone(UTC) + (offset or timedelta())
-        return of_moment(local, precision)._replace(zone=self._value.zone or _offset_text(offset))
+        zone = zone or self._usual_zone(_offset_text(moment.utcoffset()))
+        known = parse_date(f"2000-01-01T00:00{zone}")
+        local = moment.astimezone(UTC) + timedelta(minutes=known.offset if known else 0)
+        return of_moment(local, precision)._replace(zone=zone)
 
 
 def _offset_text(offset: timedelta | None) -> str:

@@ -45,8 +45,9 @@ _Hint = QAbstractItemDelegate.EndEditHint
 _Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
 _Move = QAbstractItemView.CursorAction
+_ENTER = {"down": _Move.MoveDown, "right": _Move.MoveRight, "edit": _Move.MoveDown}
+_BACK = {"down": _Move.MoveUp, "right": _Move.MoveLeft, "edit": _Move.MoveUp}  # with Shift
 _MOVE_AFTER = {  # the move after an editor was closed
-    _Hint.SubmitModelCache: _Move.MoveDown,
     _Hint.EditNextItem: _Move.MoveNext,
     _Hint.EditPreviousItem: _Move.MovePrevious,
 }
@@ -59,6 +60,7 @@ class EntriesTable(SelectingView):
     told = Signal(str)  # a remark on the last action
     move_requested = Signal(int)  # move the selected rows in front of this document row
 
+    enter = "down"  # what Enter does: the value of a setting
     _is_committing = False  # True while the text of an editor is being committed
     _to_unfold: ValueEditor | None = None  # the editor to open when the mouse button is released
 
@@ -263,8 +265,8 @@ class EntriesTable(SelectingView):
         """Return the functions for keys that Qt does not handle, or not as spreadsheets do."""
         none, shift, control = _Modifier.NoModifier, _Modifier.ShiftModifier, _Modifier.ControlModifier
         return {
-            (Qt.Key.Key_Return, none): partial(self._move, _Move.MoveDown),
-            (Qt.Key.Key_Return, shift): partial(self._move, _Move.MoveUp),
+            (Qt.Key.Key_Return, none): self._enter,
+            (Qt.Key.Key_Return, shift): partial(self._move, _BACK.get(self.enter)),
             (Qt.Key.Key_D, control): self.fill_down,
             (Qt.Key.Key_Delete, none): self.clear_selected,
             (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),
@@ -273,7 +275,16 @@ class EntriesTable(SelectingView):
             (Qt.Key.Key_Space, shift | control): self.selectAll,
         }
 
-    def _move(self, move: QAbstractItemView.CursorAction) -> None:
+    def _enter(self) -> None:
+        if self.enter == "edit":
+            self.edit(self.currentIndex(), _Trigger.EditKeyPressed)
+        else:
+            self._move(_ENTER.get(self.enter))
+
+    def _move(self, move: QAbstractItemView.CursorAction | None) -> None:
+        """Move the current cell; None: it stays."""
+        if move is None:
+            return
         index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)
         if index.isValid():
             self.setCurrentIndex(index)
@@ -314,7 +325,7 @@ class EntriesTable(SelectingView):
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         if isinstance(editor, ValueEditor):
             editor.is_open = False
-        move = _MOVE_AFTER.get(hint)
-        super().closeEditor(editor, _Hint.NoHint if move is not None else hint)
-        if move is not None:
-            self._move(move)
+        is_entered = hint is _Hint.SubmitModelCache
+        move = _ENTER.get(self.enter) if is_entered else _MOVE_AFTER.get(hint)
+        super().closeEditor(editor, _Hint.NoHint if is_entered or move is not None else hint)
+        self._move(move)

@@ -52,6 +52,7 @@ class EntriesView(PinnedView):
     _marker: Marker | None = None
     _names: Collection[str] = FIELD_NAMES  # the names of the visible columns
     _at_hand: Collection[str] = ()  # the names of hidden columns that a paste may fill
+    _row_height = ROW_HEIGHT
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
 
@@ -192,10 +193,21 @@ class EntriesView(PinnedView):
             widget.setFont(font)  # with a style sheet, children do not inherit it
         letters = self.fontMetrics().height() + _AROUND
         header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
-        self.row_header.setDefaultSectionSize(max(round(ROW_HEIGHT * zoom), letters))
+        self.row_header.setDefaultSectionSize(max(round(self._row_height * zoom), letters))
         self.row_header.fit_numbers()
         self.widths.zoom = zoom
         self.widths.apply()
+
+    @property
+    def row_height(self) -> int:
+        """The height of rows in pixels at 100 %."""
+        return self._row_height
+
+    def set_row_height(self, pixels: int) -> None:
+        """Set the height of rows at 100 %, at least that of their text. The same rows stay visible."""
+        with self._staying():
+            self._row_height = pixels
+            self._set_sizes(self.zoom)
 
     @property
     def zoom(self) -> float:

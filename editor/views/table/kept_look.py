@@ -19,6 +19,7 @@ class Look:
     order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
     file: str = ""  # the name of the file shown alone; "": all are
     answers: tuple[PageAnswer, ...] = ()  # of the live site
+    top: int = -1  # the first row in sight; -1: wherever the current row can be seen
 
 
 def look_of(view: DocumentView) -> Look:
@@ -55,6 +56,9 @@ def look_again(view: DocumentView, look: Look) -> None:
         table.horizontalHeader().setSortIndicator(names.index(look.column), look.order)
     if look.row > 0:
         table.go_to(min(look.row, len(document) - 1))
+    if look.top >= 0 and not look.filter:
+        table.updateGeometries()  # to set the scroll range for all rows
+        table.verticalScrollBar().setValue(table.row_header.sectionPosition(look.top))
     table.have_current()
     if look.filter and not session.filter.text:  # else the user has entered another filter meanwhile
         session.filter.set(look.filter)

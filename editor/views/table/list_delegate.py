@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from editor.models.table.indexes import AnyIndex
 from editor.rules.rule import Severity
+from editor.views.style.density import density
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon
 from editor.views.style.theme import current
 from editor.views.widgets.letters import LINE
@@ -31,4 +32,4 @@ class LineDelegate(TextOrderDelegate):
             option.palette.setColor(role, current().color(token))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), self.height)
+        return QSize(super().sizeHint(option, index).width(), round(self.height * density()))

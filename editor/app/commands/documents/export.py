@@ -27,7 +27,7 @@ from editor.services.files.file_errors import SaveError
 from editor.services.files.file_set import OldFile, save_files
 from editor.services.files.in_place import InPlace
 from editor.services.folders import backups_folder, in_place_folder
-from editor.services.settings import SET_OPTIONS
+from editor.services.settings import EXPORT_FORM, SET_OPTIONS
 
 
 class ExportCommands(QObject):
@@ -103,8 +103,10 @@ class ExportCommands(QObject):
         return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
 
     def _export_suggestion(self, session: Session) -> Path:
-        path = session.document.path
-        return self._bench.place_for(path, "sitemap.xml" if path is None else "export.xml")
+        path, ending = session.document.path, self._bench.settings.get(EXPORT_FORM)
+        if not ExportForm(ending).takes(session.document.entries.kind):
+            ending = EXPORT_FORM.default
+        return self._bench.place_for(path, f"sitemap{ending}" if path is None else f"export{ending}")
 
     # The work
 

@@ -28,10 +28,12 @@ from editor.services.files.paths import is_folder
 from editor.services.folders import forget_download
 from editor.services.loading import Loading
 from editor.services.opening.opening import Opening
-from editor.services.settings import LAST_FOLDER
+from editor.services.settings import LAST_FOLDER, OPEN_TOGETHER
 from editor.services.tables.importing import is_table
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
+
+_TOGETHER = {"one": OpenTogether.ONE, "each": OpenTogether.EACH}  # known answers, by the setting
 
 
 class FileCommands(QObject):
@@ -99,7 +101,8 @@ class FileCommands(QObject):
         )
         answer = OpenTogether.EACH
         if len(paths) > 1 and may_be_one:
-            answer = self._bench.questions.together(len(paths))
+            known = self._bench.settings.get(OPEN_TOGETHER)
+            answer = _TOGETHER.get(known) or self._bench.questions.together(len(paths))
         if answer is OpenTogether.ONE:
             self.together_requested.emit(list(paths))
         elif answer is OpenTogether.EACH:
@@ -142,10 +145,10 @@ class FileCommands(QObject):
             self.open_file(path)
             self._bench.remember_folder(path.parent)
 
-    def open_file(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
-        """Open a file in a new tab, read in the way that a person chose."""
+    def open_file(self, path: Path, read_as: ReadAs | None = None, look: Look | None = None) -> DocumentView:
+        """Open a file in a new tab, read in the way that a person chose, and shown as it was before."""
         view = self._new_view()
-        self._begin(view, path, read_as=read_as)
+        self._begin(view, path, look, read_as=read_as)
         self._show(view)
         return view
 

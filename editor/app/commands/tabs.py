@@ -1,0 +1,93 @@
+"""The open files of the last time: remembered at the end, and opened again at the next start if wanted."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.documents.open_several import FileSetCommands
+from editor.app.window.workbench import Workbench
+from editor.services.files.paths import is_file
+from editor.services.settings import OPEN_TABS, RESTORE_TABS
+from editor.views.document_view import DocumentView
+from editor.views.table.kept_look import Look, look_of
+
+_CURRENT = "current"
+
+
+class TabCommands(QObject):
+    """Remembers the tabs with their places: row, filter, sorting and what is in sight."""
+
+    def __init__(self, bench: Workbench, file: FileCommands, together: FileSetCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file, self._together = bench, file, together
+
+    def remember(self) -> None:
+        """Remember the files that are open, if they are to be opened at the next start."""
+        wanted = self._bench.settings.get(RESTORE_TABS)
+        self._bench.settings.set(OPEN_TABS, [*self._told()] if wanted else [])
+
+    def _told(self) -> Iterator[str]:
+        for view in self._bench.tabs.views():
+            if view.session is None or view.session.document.needs_place or view.path is None:
+                continue
+            about: dict[str, Any] = {"paths": list(map(str, view.paths))}
+            if not view.shows_several:
+                about |= _told_of(view)
+            if view is self._bench.view:
+                about[_CURRENT] = True
+            yield json.dumps(about)
+
+    def restore(self) -> None:
+        """Open the files of the last time again, as they were shown; those that are gone are left out."""
+        if not self._bench.settings.get(RESTORE_TABS):
+            return
+        current: DocumentView | None = None
+        for text in self._bench.settings.get(OPEN_TABS):
+            about = _read(text)
+            paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
+            if len(paths) > 1:
+                self._together.open_together(paths)
+            elif paths and self._bench.tabs.view_of(paths[0]) is None:
+                view = self._file.open_file(paths[0], look=_look(about))
+                current = view if about.get(_CURRENT) else current
+        if current is not None:
+            self._bench.tabs.setCurrentWidget(current)
+
+
+def _told_of(view: DocumentView) -> dict[str, Any]:
+    look, table = look_of(view), view.table
+    return {
+        "row": look.row,
+        "top": table.rowAt(0) if table is not None else -1,
+        "filter": look.filter,
+        "is_sorted": look.is_sorted,
+        "column": look.column,
+        "descending": look.order is Qt.SortOrder.DescendingOrder,
+    }
+
+
+def _read(text: str) -> dict[str, Any]:
+    """Return what was remembered of a tab; nothing if it cannot be read."""
+    try:
+        about = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    paths = about.get("paths") if isinstance(about, dict) else None
+    if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
+        return {}
+    return dict(about)
+
+
+def _look(about: dict[str, Any]) -> Look:
+    known = {
+        name: about[name]
+        for name in ("row", "top", "filter", "is_sorted", "column")
+        if type(about.get(name)) is type(getattr(Look(), name))
+    }
+    order = Qt.SortOrder.DescendingOrder if about.get("descending") is True else Qt.SortOrder.AscendingOrder
+    return replace(Look(order=order), **known)

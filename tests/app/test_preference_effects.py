@@ -1,0 +1,257 @@
+"""Each preference has an effect, at once and without a restart: `EFFECTS` names a test for each."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from editor.core.document.edits import SetValues
+from editor.dialogs.answers import OpenTogether
+from editor.services import settings as declared
+from editor.services.files.backups import kept_versions
+from editor.services.folders import backups_folder, recovery_folder
+from editor.services.languages import known_languages
+from editor.services.settings import PREFERENCES
+from editor.site.limits import USER_AGENT
+from editor.views.delegates.calendar import CalendarPopup
+from editor.views.style.density import density
+from editor.views.style.theme import current
+from tests.app.desk import Desk
+
+EFFECTS: dict[str, str] = {}  # names of tests, by the keys of settings
+
+
+def effect(*settings: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Names the settings whose effect a test shows."""
+
+    def note(test: Callable[..., None]) -> Callable[..., None]:
+        EFFECTS.update((setting.key, test.__name__) for setting in settings)
+        return test
+
+    return note
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+def row_height(desk: Desk) -> int:
+    return desk.robot.table.row_header.defaultSectionSize()
+
+
+@effect(declared.LANGUAGE)
+def test_a_language_that_is_there_can_be_chosen(desk: Desk) -> None:
+    preference = declared.LANGUAGE.preference
+    assert preference is not None
+    assert [choice.value for choice in preference.choices_now()] == ["", *known_languages()]
+
+
+@effect(declared.THEME)
+def test_the_theme_changes(desk: Desk) -> None:
+    desk.bench.settings.set(declared.THEME, "dark")
+    assert current().name == "dark"
+
+
+@effect(declared.ZOOM, declared.ROW_HEIGHT)
+def test_rows_are_as_high_as_wanted_also_in_tabs_opened_later(opened: Desk, tmp_path: Path) -> None:
+    opened.bench.settings.set(declared.ROW_HEIGHT, 50)
+    assert row_height(opened) == 50
+    opened.bench.settings.set(declared.ZOOM, 200)
+    assert row_height(opened) == 100
+    opened.trigger("new")
+    assert row_height(opened) == 100
+
+
+@effect(declared.DENSITY)
+def test_lines_of_lists_stand_as_close_as_wanted(opened: Desk) -> None:
+    opened.bench.settings.set(declared.DENSITY, "compact")
+    assert density() < 1
+    opened.bench.settings.set(declared.DENSITY, "usual")
+    assert density() == 1
+
+
+@effect(declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.LOCAL_DATES)
+def test_the_table_follows(opened: Desk) -> None:
+    model, header = opened.robot.table.entries, opened.robot.table.column_header
+    before = (bool(model.urls.folded_origin), model.dates.is_local, header.is_frozen)
+    for setting in (declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.LOCAL_DATES):
+        opened.bench.settings.set(setting, not setting.default)
+    after = (bool(model.urls.folded_origin), model.dates.is_local, header.is_frozen)
+    assert (before, after) == ((True, False, True), (False, True, False))
+
+
+@effect(declared.COLUMNS)
+def test_a_column_is_hidden(opened: Desk) -> None:
+    opened.bench.settings.set(declared.COLUMNS, {"priority": "hidden"})
+    assert "priority" not in {column.name for column in opened.robot.table.shown_columns()}
+
+
+@effect(declared.ENTER_KEY)
+@pytest.mark.parametrize(
+    ("does", "place", "is_editing"),
+    [
+        ("down", (1, "lastmod"), False),
+        ("right", (0, "changefreq"), False),
+        ("stay", (0, "lastmod"), False),
+        ("edit", (0, "lastmod"), True),
+    ],
+)
+def test_enter_does_what_it_is_to_do(
+    opened: Desk, does: str, place: tuple[int, str], is_editing: bool
+) -> None:
+    opened.bench.settings.set(declared.ENTER_KEY, does)
+    robot = opened.robot
+    robot.click(0, "lastmod")
+    QTest.keyClick(robot.table, Qt.Key.Key_Return)
+    assert robot.current == place
+    assert (robot.open_editor() is not None) is is_editing
+
+
+def test_enter_moves_as_wanted_after_an_edit(opened: Desk) -> None:
+    opened.bench.settings.set(declared.ENTER_KEY, "right")
+    robot = opened.robot
+    robot.click(0, "lastmod")
+    robot.type_in(0, "lastmod", "2026-01-01")
+    assert (robot.current, robot.value(0, "lastmod")) == ((0, "changefreq"), "2026-01-01")
+
+
+@effect(declared.FIRST_DAY, declared.NEW_PRECISION, declared.NEW_ZONE)
+def test_the_calendar_begins_and_writes_as_wanted(desk: Desk) -> None:
+    put = desk.bench.settings.set
+    put(declared.FIRST_DAY, "sunday")
+    put(declared.NEW_PRECISION, "minute")
+    put(declared.NEW_ZONE, "Z")
+    picked: list[str] = []
+    popup = CalendarPopup(QWidget(desk.window), lambda: datetime(2026, 11, 25, 14, 3, tzinfo=UTC))
+    popup.value_picked.connect(picked.append)
+    popup.show_value("")
+    assert popup.calendar.firstDayOfWeek() is Qt.DayOfWeek.Sunday
+    popup.calendar.clicked.emit(popup.calendar.selectedDate())
+    popup.show_value("2026-11-01")
+    popup.calendar.clicked.emit(popup.calendar.selectedDate())
+    assert picked == ["2026-11-25T14:03Z", "2026-11-01"]
+    for setting in (declared.FIRST_DAY, declared.NEW_PRECISION, declared.NEW_ZONE):
+        put(setting, setting.default)
+
+
+@effect(declared.RULE_PROFILE, declared.RULE_LEVELS)
+def test_findings_are_seen_as_wanted(opened: Desk) -> None:
+    findings = opened.session.document.findings
+    before = findings.mark(2, "changefreq")
+    opened.bench.settings.set(declared.RULE_LEVELS, {"changefreq-unknown": "off"})
+    opened.bench.settings.set(declared.RULE_PROFILE, "protocol")
+    assert (before > 0, findings.mark(2, "changefreq")) == (True, 0)
+
+
+@effect(declared.OPEN_TOGETHER)
+@pytest.mark.parametrize(("known", "tabs", "asked"), [("ask", 2, 1), ("each", 2, 0)])
+def test_files_chosen_together_are_opened_as_known(
+    desk: Desk, sitemap: Path, known: str, tabs: int, asked: int
+) -> None:
+    other = sitemap.with_name("other.xml")
+    other.write_bytes(sitemap.read_bytes())
+    desk.bench.settings.set(declared.OPEN_TOGETHER, known)
+    desk.person.answers.together = OpenTogether.EACH
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_chosen([sitemap, other])
+    assert (desk.bench.tabs.count(), len(desk.person.asked)) == (tabs, asked)
+
+
+@effect(declared.RESTORE_TABS)
+def test_tabs_come_back_with_their_places(opened: Desk) -> None:
+    put = opened.bench.settings.set
+    put(declared.RESTORE_TABS, True)
+    opened.robot.click(2, "loc")
+    opened.robot.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    opened.do.tabs.remember()
+    opened.trigger("close")
+    assert opened.bench.tabs.count() == 0
+    with opened.until(opened.do.file.loaded):
+        opened.do.tabs.restore()
+    assert opened.session.model.is_sorted
+    assert opened.robot.table.current_row() == 2
+
+
+def test_a_filter_comes_back_and_files_that_are_gone_do_not(opened: Desk, sitemap: Path) -> None:
+    put = opened.bench.settings.set
+    put(declared.RESTORE_TABS, True)
+    opened.do.view.show_only("/a")
+    opened.do.tabs.remember()
+    told = opened.bench.settings.get(declared.OPEN_TABS)
+    put(declared.OPEN_TABS, ["[", "{}", '{"paths": 7}', '{"paths": ["/gone.xml"]}', *told])
+    opened.trigger("close")
+    with opened.until(opened.do.file.loaded):
+        opened.do.tabs.restore()
+    assert (opened.bench.tabs.count(), opened.session.filter.text) == (1, "/a")
+    put(declared.RESTORE_TABS, False)
+    opened.do.tabs.remember()
+    assert opened.bench.settings.get(declared.OPEN_TABS) == []
+
+
+@effect(declared.VERSIONS_KEPT)
+@pytest.mark.parametrize(("most", "kept"), [(0, 0), (100, 1)])
+def test_earlier_versions_are_kept_if_wanted(opened: Desk, sitemap: Path, most: int, kept: int) -> None:
+    opened.bench.settings.set(declared.VERSIONS_KEPT, most)
+    opened.session.do(SetValues("priority", range(1), "0.3"), "Set")
+    with opened.until(opened.session.saved):
+        opened.trigger("save")
+    assert len(kept_versions(sitemap, backups_folder())) == kept
+    opened.bench.settings.set(declared.VERSIONS_KEPT, declared.VERSIONS_KEPT.default)
+
+
+@effect(declared.JOURNAL)
+def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> None:
+    put = opened.bench.settings.set
+
+    def is_kept() -> bool:
+        opened.wait_for(lambda: not opened.journal_is_behind)
+        return any(path.suffix == ".journal" for path in recovery_folder().rglob("*"))
+
+    put(declared.JOURNAL, False)
+    opened.session.do(SetValues("priority", range(1), "0.3"), "Set")
+    assert not is_kept()
+    put(declared.JOURNAL, True)
+    assert is_kept()
+    put(declared.JOURNAL, False)
+    opened.wait_for(lambda: not is_kept())
+
+
+@effect(declared.EXPORT_FORM)
+def test_the_format_of_an_export_is_proposed(opened: Desk) -> None:
+    opened.bench.settings.set(declared.EXPORT_FORM, ".xml.gz")
+    dialog = opened.do.export.export_dialog(opened.session)
+    assert dialog.path.name == "sitemap-export.xml.gz"
+    dialog.reject()
+
+
+@effect(
+    declared.USER_AGENT,
+    declared.ROBOTS_AGENT,
+    declared.PER_HOST,
+    declared.REQUEST_DELAY,
+    declared.REQUEST_TIMEOUT,
+)
+def test_the_site_is_asked_as_wanted(opened: Desk) -> None:
+    put = opened.bench.settings.set
+    put(declared.USER_AGENT, "Me/1.0")
+    put(declared.ROBOTS_AGENT, "Bingbot")
+    put(declared.PER_HOST, 2)
+    put(declared.REQUEST_DELAY, 100)
+    put(declared.REQUEST_TIMEOUT, 7)
+    dialog = opened.do.audit.dialog(opened.session, opened.robot.table)
+    plan = dialog.plan()
+    told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)
+    assert told == ("Me/1.0", "Bingbot", 2, 0.1, 7.0)
+    assert USER_AGENT != "Me/1.0"
+    dialog.reject()
+
+
+def test_each_preference_has_an_effect() -> None:
+    assert EFFECTS.keys() == {setting.key for setting in PREFERENCES}
