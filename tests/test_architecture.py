@@ -5,13 +5,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from editor.resources import resource
+from tests.sources import text_of, tree_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 LONGEST_MODULE, LONGEST_TEST = 400, 500  # lines
@@ -43,16 +43,6 @@ def python_files(*folders: str) -> list[Path]:
 
 def name_of(path: Path) -> str:
     return path.relative_to(REPOSITORY).as_posix()
-
-
-@cache
-def text_of(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(text_of(path))
 
 
 def nodes(*words: str) -> Iterator[tuple[Path, ast.AST]]:

@@ -6,6 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
+from tests.sources import text_of, tree_of
+
 REPOSITORY = Path(__file__).resolve().parents[1]
 MODULES = sorted((REPOSITORY / "editor").rglob("*.py"))
 MAP = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
@@ -22,7 +24,7 @@ def test_no_folder_holds_more_than_one_can_look_over() -> None:
 def test_no_public_class_or_function_has_the_name_of_another() -> None:
     homes: dict[str, list[Path]] = defaultdict(list)
     for path in MODULES:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in tree_of(path).body:
             if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
                 homes[node.name].append(path)
     assert {name: found for name, found in homes.items() if len(found) > 1 and name not in EVERYWHERE} == {}
@@ -41,13 +43,13 @@ def _module_name(path: Path) -> str:
 
 def _imported(path: Path, modules: Collection[str]) -> Iterator[str]:
     """Those of our modules that one imports, a package only where something of its own is meant."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom) and node.module and node.module in modules:
             inside = (f"{node.module}.{alias.name}" for alias in node.names)
             yield from (name if name in modules else node.module for name in inside)
-        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+        elif isinstance(node, ast.Call) and _called(node) == "import_module":
             yield from (name for each in node.args if (name := ast.unparse(each).strip("'")) in modules)
 
 
@@ -72,13 +74,19 @@ def test_nobody_asks_of_what_kind_a_document_is() -> None:
     kinds = {"Document", "Entries", "Findings", "FileOnDisk", "IndexFile", "OpenDocument", "SitemapFile"}
     asked, kin = [], set()
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Call) and _called(node) in ("isinstance", "issubclass"):
                 asked += [(path.name, name) for name in _names_in(node.args[1]) & kinds]
             elif isinstance(node, ast.ClassDef) and {ast.unparse(base) for base in node.bases} & kinds:
                 kin.add(node.name)
     assert asked == []
     assert kin == {"Document", "SitemapFile"}  # which can both be read as Entries
+
+
+def _called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _names_in(node: ast.expr) -> set[str]:
@@ -90,7 +98,7 @@ def test_docstrings_are_sentences_that_stand_alone() -> None:
     leaning = re.compile(r"(What|Who|Whose|Whether|Where|How|Why|Which|When|The same|As|That)\b")
     found = []
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 text = ast.get_docstring(node) or ""
                 found += [f"{path.name}: {text}"] if leaning.match(text) else []
@@ -100,7 +108,7 @@ def test_docstrings_are_sentences_that_stand_alone() -> None:
 def test_texts_are_translated_in_one_place() -> None:
     """Elsewhere a QObject has its own `self.tr`, and `translated` shows texts that are declared."""
     own_way = re.compile(r"QCoreApplication\.translate|(?<![.\w])_?(tr|translate) = |def _?(tr|translate)\(")
-    found = [path for path in MODULES if own_way.search(path.read_text(encoding="utf-8"))]
+    found = [path for path in MODULES if own_way.search(text_of(path))]
     assert found == [REPOSITORY / "editor/models/words/translation.py"]
 
 
@@ -117,12 +125,7 @@ def test_what_the_map_names_is_there() -> None:
 
 
 def test_the_classes_that_the_map_names_are_where_it_says() -> None:
-    defined = {
-        node.name
-        for path in MODULES
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ClassDef)
-    }
+    defined = {node.name for path in MODULES for node in tree_of(path).body if isinstance(node, ast.ClassDef)}
     table = MAP.partition("## The classes to read first")[2].partition("\n## ")[0]
     named = set(re.findall(r"`([A-Z]\w+)`", table))
     assert named
