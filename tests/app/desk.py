@@ -4,9 +4,10 @@ import gc
 import weakref
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
@@ -17,6 +18,7 @@ from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
 from editor.services.settings_file import Settings
 from editor.views.document_view import DocumentView
+from tests.app.answering import Answering, AnyDialog
 from tests.app.person import Person
 from tests.app.values_robot import ValuesRobot
 from tests.robot import Robot
@@ -56,6 +58,7 @@ class Desk:
         self.do = self.window.commands
         self.browsed: list[str] = []  # what a browser would show
         self.do.cells.browse = self._browse
+        self._answering: dict[type[QDialog], Answering] = {}
         self.window.show()
         qtbot.waitExposed(self.window)
 
@@ -63,8 +66,20 @@ class Desk:
         self.browsed.append(url)
         return True
 
+    def answer(self, kind: type[AnyDialog], answer: Callable[[AnyDialog], object]) -> None:
+        """Let the person answer dialogs of a kind from now on: this is called with each that is shown.
+
+        The person presses the default button if that returns something true, else leaves the dialog; where
+        one is closed by then, that is that.
+        """
+        if kind in self._answering:
+            self._answering[kind].leave()
+        self._answering[kind] = Answering(kind, cast(Callable[[QDialog], object], answer))
+
     def clear(self) -> None:
         """Close the window, whatever stands unsaved in it."""
+        for answering in self._answering.values():
+            answering.leave()
         self.person.answers.leaving = Leaving.DISCARD
         if self.bench.session is not None and self.bench.session.is_busy:
             self.wait_until_ready()

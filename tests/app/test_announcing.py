@@ -26,7 +26,7 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def ask(desk: Desk, site: Site, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
+def ask(desk: Desk, site: Site, sitemap: Path) -> Ask:
     """Opens a sitemap that is published, chooses the action, and does something in the dialog."""
     sitemap.write_text(SITEMAP.replace("https://e.org", site.origin), encoding="utf-8")
     site.replies["/sitemap.xml"] = Reply(body=sitemap.read_bytes())
@@ -35,12 +35,10 @@ def ask(desk: Desk, site: Site, sitemap: Path, monkeypatch: pytest.MonkeyPatch) 
     desk.do.announce.desk = replace(desk.do.announce.desk, endpoints=(site.url("/indexnow"),))
 
     def asked(act: Act) -> None:
-        def answer(dialog: AnnounceDialog) -> int:
+        def answer(dialog: AnnounceDialog) -> None:
             act(dialog)
-            dialog.reject()
-            return dialog.result()
 
-        monkeypatch.setattr(AnnounceDialog, "exec", answer)
+        desk.answer(AnnounceDialog, answer)
         desk.trigger("announce")
 
     return asked

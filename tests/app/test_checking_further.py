@@ -43,18 +43,17 @@ def at_site(desk: Desk, sitemap: Path) -> Desk:
 
 
 @pytest.fixture
-def check(at_site: Desk, monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
+def check(at_site: Desk) -> Callable[[Act], None]:
     """Chooses *Check URLs…*, does something in the dialog, and waits until all is answered."""
 
     def check(act: Act) -> None:
-        def ask(dialog: CheckUrlsDialog) -> int:
+        def ask(dialog: CheckUrlsDialog) -> bool:
             dialog.allow_private.setChecked(True)
             at_site.wait_for(lambda: not dialog.is_busy)
             act(dialog)
-            dialog.accept()
-            return 1
+            return True
 
-        monkeypatch.setattr(CheckUrlsDialog, "exec", ask)
+        at_site.answer(CheckUrlsDialog, ask)
         at_site.trigger("check_urls")
         at_site.wait_for(at_site.do.audit.bar.stop.isHidden)
 
@@ -112,9 +111,9 @@ def test_where_nothing_failed_that_is_not_offered(
 
 
 def test_a_site_is_signed_in_to_and_what_was_entered_is_written_nowhere(
-    at_site: Desk, site: Site, check: Callable[[Act], None], monkeypatch: pytest.MonkeyPatch
+    at_site: Desk, site: Site, check: Callable[[Act], None]
 ) -> None:
-    def enter(dialog: SignInDialog) -> int:
+    def enter(dialog: SignInDialog) -> None:
         assert dialog.site.currentText() == site.origin
         dialog.user.setText("me")
         dialog.password.setText("secret")
@@ -123,9 +122,8 @@ def test_a_site_is_signed_in_to_and_what_was_entered_is_written_nowhere(
         assert not dialog.result()
         dialog.headers.setPlainText("Cookie: token=hidden")
         dialog.ok.click()
-        return dialog.result()
 
-    monkeypatch.setattr(SignInDialog, "exec", enter)
+    at_site.answer(SignInDialog, enter)
     check(CheckUrlsDialog.sign_in)
     basic = f"Basic {b64encode(b'me:secret').decode()}"
     assert {(each["authorization"], each["cookie"]) for each in site.headers} == {(basic, "token=hidden")}
@@ -135,9 +133,7 @@ def test_a_site_is_signed_in_to_and_what_was_entered_is_written_nowhere(
     assert site.headers[-1]["cookie"] == "token=hidden"
 
 
-def test_what_was_signed_in_to_can_be_forgotten(
-    at_site: Desk, site: Site, monkeypatch: pytest.MonkeyPatch, qapp: object
-) -> None:
+def test_what_was_signed_in_to_can_be_forgotten(at_site: Desk, site: Site, qapp: object) -> None:
     dialog = SignInDialog([site.origin], {site.origin: {"Cookie": "a"}}, at_site.window)
     dialog.forget.click()
     assert (dialog.result(), dialog.credentials) == (1, {})

@@ -51,19 +51,18 @@ def at_site(desk: Desk, site: Site, tmp_path: Path) -> Desk:
 
 
 @pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], list[str]]:
+def answer(desk: Desk) -> Callable[[Act], list[str]]:
     """Lets the person do something in the dialog and press Check; returns what it said before."""
 
     def answer(act: Act) -> list[str]:
         said: list[str] = []
 
-        def ask(dialog: CheckUrlsDialog) -> int:
+        def ask(dialog: CheckUrlsDialog) -> bool:
             act(dialog)
             said.append(dialog.outlook)
-            dialog.accept()
-            return 1
+            return True
 
-        monkeypatch.setattr(CheckUrlsDialog, "exec", ask)
+        desk.answer(CheckUrlsDialog, ask)
         return said
 
     return answer
@@ -138,21 +137,20 @@ def test_the_bar_of_what_has_ended_is_closed_with_escape_and_the_answers_stay(
     QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
     assert not bar.isVisible()
     assert at_site.bench.table is not None
-    assert at_site.bench.table.hasFocus()
+    at_site.wait_for(at_site.bench.table.hasFocus)  # once the window is in front again
     assert statuses(at_site)[3] == "404"
 
 
 def test_a_private_host_is_named_and_only_asked_where_that_is_said(
-    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], monkeypatch: pytest.MonkeyPatch
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
 ) -> None:
     texts = []
 
-    def look(dialog: CheckUrlsDialog) -> int:
+    def look(dialog: CheckUrlsDialog) -> None:
         texts.extend([dialog.allow_private.text(), dialog.outlook])
         assert not dialog.plan().limits.private_hosts
-        return 0
 
-    monkeypatch.setattr(CheckUrlsDialog, "exec", look)
+    at_site.answer(CheckUrlsDialog, look)
     at_site.trigger("check_urls")
     assert texts == ["Also ask 127.0.0.1", "All of these URLs are on hosts in a private network."]
     assert site.asked == []
@@ -316,14 +314,12 @@ def test_the_limit_is_changed_while_it_runs(
     at_site.wait_for(lambda: not is_running(at_site.do.audit))
 
 
-def test_what_cannot_be_asked_for_is_left_out_and_said(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_asked_for_is_left_out_and_said(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "sitemap.txt"
     path.write_text("/relative\nhttps://e.org/a\n")
     desk.open(path)
     said = []
-    monkeypatch.setattr(CheckUrlsDialog, "exec", lambda dialog: said.append(dialog.outlook))
+    desk.answer(CheckUrlsDialog, lambda dialog: said.append(dialog.outlook))
     desk.trigger("check_urls")
     assert said[0].endswith("1 value is no full URL and is left out.")
 

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from editor.dialogs.parts.dialog_frame import Dialog
@@ -27,19 +26,15 @@ ACTIONS = [
 ]
 
 
-def test_nothing_is_left_of_any_dialog(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_left_of_any_dialog(desk: Desk, sitemap: Path) -> None:
     opened: list[str] = []
 
-    def close(dialog: Dialog) -> int:
-        opened.append(dialog.windowTitle())
-        dialog.reject()
-        return dialog.result()
-
     desk.open(sitemap)
-    monkeypatch.setattr(Dialog, "exec", close)
-    monkeypatch.setattr(Dialog, "open", close)
-    for number, action in enumerate(ACTIONS, 1):
+    desk.answer(Dialog, lambda dialog: opened.append(dialog.windowTitle()))
+    for action in ACTIONS:
         desk.trigger(action)
-        assert len(opened) == number, action
+        desk.wait_for(lambda: bool(opened))  # some do not wait for an answer
+        assert len(opened) == 1, action
+        opened.clear()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert desk.window.findChildren(Dialog) == [], action

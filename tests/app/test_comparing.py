@@ -43,17 +43,16 @@ def shown(opened: Desk, other: Path, qtbot: QtBot) -> DifferencesDialog:
 
 
 @pytest.fixture
-def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Choose:
+def choose(desk: Desk) -> Choose:
     """Compares with a file, looks at a part of what differs, and presses something."""
 
     def chosen(path: Path, part: DifferenceKind, press: Callable[[DifferencesDialog], object]) -> None:
-        def answer(dialog: DifferencesDialog) -> int:
-            qtbot.waitUntil(lambda: not dialog.is_busy)
+        def answer(dialog: DifferencesDialog) -> None:
+            desk.wait_for(lambda: not dialog.is_busy)
             dialog.show_part(part)
             press(dialog)
-            return dialog.result()
 
-        monkeypatch.setattr(DifferencesDialog, "exec", answer)
+        desk.answer(DifferencesDialog, answer)
         desk.person.answers.to_compare = path
         desk.trigger("compare")
         desk.wait_for(lambda: desk.bench.tasks.is_idle)

@@ -24,19 +24,17 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Shown:
+def shown(desk: Desk) -> Shown:
     """Chooses the action, and returns the dialog once it has compared."""
 
     def compared() -> DifferencesDialog:
         dialogs: list[DifferencesDialog] = []
 
-        def answer(dialog: DifferencesDialog) -> int:
+        def answer(dialog: DifferencesDialog) -> None:
             desk.wait_for(lambda: not dialog.is_busy)
             dialogs.append(dialog)
-            dialog.reject()
-            return dialog.result()
 
-        monkeypatch.setattr(DifferencesDialog, "exec", answer)
+        desk.answer(DifferencesDialog, answer)
         desk.trigger("compare_published")
         return dialogs[0]
 

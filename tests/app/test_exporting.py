@@ -50,15 +50,11 @@ def export_set(desk: Desk, dialog: ExportDialog) -> Path:
     return folder
 
 
-def record_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+def record_dialogs(desk: Desk) -> list[Path]:
     """The folders that dialogs propose from now on; the person thinks better of each."""
     folders: list[Path] = []
 
-    def leave(dialog: ExportDialog) -> int:
-        folders.append(dialog.path.parent)
-        return 0
-
-    monkeypatch.setattr(ExportDialog, "exec", leave)
+    desk.answer(ExportDialog, lambda dialog: folders.append(dialog.path.parent))
     return folders
 
 
@@ -99,17 +95,15 @@ def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_the_dialog_lets_go_of_the_document_after_an_export(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
-) -> None:
-    desk.open(sitemap)
+def test_the_dialog_lets_go_of_the_document_after_an_export(desk: Desk, sound: Path, agrees: bool) -> None:
+    desk.open(sound)
     shown: list[int] = []
 
     def answer(_dialog: ExportDialog) -> bool:
         shown.append(len(desk.window.findChildren(ExportDialog)))
         return agrees
 
-    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.answer(ExportDialog, answer)
     desk.trigger("export")
     desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
     assert shown == [1]
@@ -118,9 +112,7 @@ def test_the_dialog_lets_go_of_the_document_after_an_export(
 # What is there already
 
 
-def test_nothing_is_exported_over_a_file_that_is_open(
-    desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_exported_over_a_file_that_is_open(desk: Desk, sound: Path) -> None:
     before = sound.read_bytes()
     desk.open(sound)
     answers = iter([True, False])
@@ -129,7 +121,7 @@ def test_nothing_is_exported_over_a_file_that_is_open(
         dialog._line.setText(str(sound))
         return next(answers)
 
-    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.answer(ExportDialog, answer)
     desk.trigger("export")
     assert desk.person.asked == ["told: “sitemap.xml” is already open. Choose another name."]
     assert sound.read_bytes() == before
@@ -142,7 +134,6 @@ def test_nothing_is_exported_over_a_file_that_is_open(
 def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_that(
     desk: Desk,
     sound: Path,
-    monkeypatch: pytest.MonkeyPatch,
     protect: Callable[[Path], None],
     choice: Protected,
 ) -> None:
@@ -150,7 +141,7 @@ def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_tha
     out = sound.with_name("out.txt")
     out.write_text("before")
     protect(out)
-    elsewhere = record_dialogs(monkeypatch)
+    elsewhere = record_dialogs(desk)
     desk.person.answers.protected = choice
     desk.do.export._export(desk.session, out, force=False)
     desk.wait_for(lambda: bool(desk.person.asked))
@@ -161,7 +152,7 @@ def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_tha
 
 
 def test_it_is_the_same_document_that_is_exported_elsewhere_whatever_is_on_screen_then(
-    desk: Desk, sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, sound: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "other" / "other.txt"
     other.parent.mkdir()
@@ -171,7 +162,7 @@ def test_it_is_the_same_document_that_is_exported_elsewhere_whatever_is_on_scree
     out = sound.with_name("out.txt")
     out.write_text("before")
     out.chmod(0o444)
-    asked = record_dialogs(monkeypatch)
+    asked = record_dialogs(desk)
     desk.person.answers.protected = Protected.SAVE_ELSEWHERE
     desk.do.export._export(desk.session, out, force=False)
     desk.trigger("next_tab")
@@ -209,9 +200,7 @@ def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, dialog: E
     assert not desk.session.is_modified
 
 
-def test_files_of_a_set_are_replaced_only_after_asking(
-    desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_of_a_set_are_replaced_only_after_asking(desk: Desk, sound: Path) -> None:
     desk.open(sound)
     answers = iter([True, False])  # Export, and Cancel once replacing was refused
 
@@ -222,7 +211,7 @@ def test_files_of_a_set_are_replaced_only_after_asking(
             path.write_text("old")
         return next(answers)
 
-    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.answer(ExportDialog, answer)
     desk.person.answers.agrees = False
     desk.trigger("export")
     assert desk.person.asked == ["replace sitemap.xml and 1 others"]
@@ -251,7 +240,7 @@ def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
     assert left == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", *([] if agrees else ["sitemap-3.xml"])}
 
 
-def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path) -> None:
     desk.open(sound)
 
     def answer(dialog: ExportDialog) -> bool:
@@ -261,7 +250,7 @@ def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path, monkeypatch
         desk.wait_for(lambda: not page.is_busy)
         return True
 
-    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.answer(ExportDialog, answer)
     with desk.until(desk.do.export.exported):
         desk.trigger("export")
     again = desk.do.export.export_dialog(desk.session).set_page

@@ -170,17 +170,14 @@ def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(open
     assert model.index(0, FindingColumn.TITLE, group).data() == text
 
 
-def test_of_urls_that_several_files_list_one_chooses_which_stays(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_urls_that_several_files_list_one_chooses_which_stays(opened: Desk) -> None:
     opened.robot.type_in(3, "loc", f"{HOST}/news/a")
     has_files: list[bool] = []
 
     def look(dialog: DuplicatesDialog) -> None:
         has_files.append(not dialog.tree.isColumnHidden(DuplicateColumn.FILE))
-        dialog.reject()  # else it is still told what was found when it is gone
 
-    monkeypatch.setattr(DuplicatesDialog, "exec", look)
+    opened.answer(DuplicatesDialog, look)
     opened.do.fix.fix_rule("duplicate-across-files")
     assert has_files == [True]
 

@@ -251,9 +251,7 @@ def test_the_list_of_findings_keeps_its_place_while_cells_are_edited(faulty: Des
     assert 0 < before == bar.value()
 
 
-def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(
-    faulty: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(faulty: Desk) -> None:
     opened: list[str] = []
 
     def look(dialog: FixPreviewDialog) -> bool:
@@ -261,7 +259,7 @@ def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(
         opened.append(dialog.windowTitle())
         return True
 
-    monkeypatch.setattr(FixPreviewDialog, "exec", look)
+    faulty.answer(FixPreviewDialog, look)
     view, place = line_of(faulty, "loc-space")
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert opened == ["Fix: Space in the URL"]
@@ -319,7 +317,7 @@ IN_THE_WILD = [
 
 @pytest.mark.parametrize("case", IN_THE_WILD, ids=lambda case: case[0])
 def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: tuple[str, str, str]
+    desk: Desk, tmp_path: Path, case: tuple[str, str, str]
 ) -> None:
     rule, text, published_url = case
     path = tmp_path / "wild.xml"
@@ -333,8 +331,8 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
         desk.wait_for(lambda: dialog.plan is not None)
         return True
 
-    monkeypatch.setattr(FixPreviewDialog, "exec", look)
-    monkeypatch.setattr(HostsDialog, "exec", lambda _dialog: True)
+    desk.answer(FixPreviewDialog, look)
+    desk.answer(HostsDialog, lambda _dialog: True)
     if desk.do.panels.findings.model.group_index(rule).isValid():
         view, place = line_of(desk, rule)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)

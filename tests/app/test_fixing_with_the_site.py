@@ -67,14 +67,14 @@ def test_the_urls_of_images_and_languages_are_completed_with_the_site_too(
     assert "<image:loc>https://e.org/a.png</image:loc>" in desk.values("extensions")[0]
 
 
-def look(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def look(desk: Desk) -> None:
     """Agree to what a preview shows."""
 
     def agree(dialog: FixPreviewDialog) -> bool:
         desk.wait_for(lambda: dialog.plan is not None)
         return True
 
-    monkeypatch.setattr(FixPreviewDialog, "exec", agree)
+    desk.answer(FixPreviewDialog, agree)
 
 
 def test_where_the_site_is_not_said_the_others_are_mended(
@@ -82,7 +82,7 @@ def test_where_the_site_is_not_said_the_others_are_mended(
 ) -> None:
     relative.robot.type_in(1, "loc", "www.e.org")
     publish(relative, monkeypatch, "")
-    look(relative, monkeypatch)
+    look(relative)
     relative.do.fix.fix_rule("loc-not-absolute")
     assert relative.values("loc") == ["/a", "https://www.e.org"]
 
@@ -94,7 +94,7 @@ def test_where_nobody_says_the_language_of_the_first_page_the_others_are_mended(
     other = link("it", "https://acme.org/it")
     path.write_text(urlset(url("/x", other), url("/fr/a", other), attributes=DECLARED))
     desk.open(path)
-    look(desk, monkeypatch)
+    look(desk)
     monkeypatch.setattr(desk.bench, "trigger", lambda _name: False)
     desk.do.fix.fix_rule("hreflang-no-self")
     assert ["fr" in text for text in desk.values("extensions")] == [False, True]
@@ -119,11 +119,7 @@ def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pyt
     publish(relative, monkeypatch, "")
     opened: list[str] = []
 
-    def glance(dialog: FixPreviewDialog) -> None:
-        opened.append(dialog.windowTitle())
-        dialog.reject()  # else it is still told what would change when it is gone
-
-    monkeypatch.setattr(FixPreviewDialog, "exec", glance)
+    relative.answer(FixPreviewDialog, lambda dialog: opened.append(dialog.windowTitle()))
     relative.do.fix.fix_rule("loc-not-absolute")
     assert not opened
     assert "Set the published URL of this sitemap" in relative.window.status.currentMessage()

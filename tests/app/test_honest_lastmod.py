@@ -43,19 +43,19 @@ def audit(monkeypatch: pytest.MonkeyPatch, day: int, texts: dict[str, str]) -> N
 
 
 @pytest.fixture
-def propose(dated: Desk, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+def propose(dated: Desk) -> Callable[..., str]:
     """Chooses *Honest lastmod…*, and does something in the dialog; returns what it says."""
 
     def propose(act: Callable[[HonestLastmodDialog], object] = lambda _dialog: None) -> str:
         said = []
 
-        def ask(dialog: HonestLastmodDialog) -> int:
+        def ask(dialog: HonestLastmodDialog) -> bool:
             dated.wait_for(lambda: not dialog.is_busy)
             act(dialog)
             said.append(dialog.outlook)
-            return 1
+            return dialog._ok.isEnabled()
 
-        monkeypatch.setattr(HonestLastmodDialog, "exec", ask)
+        dated.answer(HonestLastmodDialog, ask)
         dated.trigger("honest_lastmod")
         return said[0]
 

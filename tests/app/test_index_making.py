@@ -30,15 +30,14 @@ def opened(desk: Desk, folder: Path) -> Desk:
 
 
 @pytest.fixture
-def answered(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def answered(opened: Desk) -> Desk:
     """Somebody who ticks the dates and agrees."""
 
-    def answer(dialog: MakeIndexDialog) -> int:
+    def answer(dialog: MakeIndexDialog) -> bool:
         dialog.dates.setChecked(True)
-        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
-        return dialog.result()
+        return True
 
-    monkeypatch.setattr(MakeIndexDialog, "exec", answer)
+    opened.answer(MakeIndexDialog, answer)
     return opened
 
 

@@ -41,10 +41,8 @@ def press(desk: Desk, key: Qt.Key, name: str) -> None:
     QTest.keyClick(panel.view, key)
 
 
-def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(MatchIndexDialog, "exec", lambda _dialog: 1)
+def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(opened: Desk) -> None:
+    opened.answer(MatchIndexDialog, lambda _dialog: True)
     opened.do.fix.fix_finding(RULE, -1, "", QPoint())
     assert listed(opened) == ["a.xml", "b.xml"]
     assert opened.session.stack.count() == 1
@@ -52,13 +50,13 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(
     assert listed(opened) == ["a.xml", "gone.xml"]
 
 
-def test_only_what_is_ticked_is_done(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def answer(dialog: MatchIndexDialog) -> int:
+def test_only_what_is_ticked_is_done(opened: Desk) -> None:
+    def answer(dialog: MatchIndexDialog) -> bool:
         dialog.tick(dialog.out[0], is_ticked=False)
         assert [file.name for file in dialog.into] == ["b.xml"]
-        return 1
+        return True
 
-    monkeypatch.setattr(MatchIndexDialog, "exec", answer)
+    opened.answer(MatchIndexDialog, answer)
     opened.trigger("match_index")
     assert listed(opened) == ["a.xml", "gone.xml", "b.xml"]
 

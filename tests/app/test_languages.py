@@ -187,16 +187,10 @@ def test_a_page_whose_language_nobody_says_names_itself_once_that_is_entered(nam
     dialog.deleteLater()
 
 
-def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(
-    nameless: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(nameless: Desk) -> None:
     shown: list[int] = []
 
-    def glance(dialog: LanguagesDialog) -> None:
-        shown.append(dialog._row)
-        dialog.reject()  # else it is still told of the pages when it is gone
-
-    monkeypatch.setattr(LanguagesDialog, "exec", glance)
+    nameless.answer(LanguagesDialog, lambda dialog: shown.append(dialog._row))
     nameless.trigger("fix_here")
     nameless.do.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
     nameless.do.fix.fix_rule("hreflang-no-self")

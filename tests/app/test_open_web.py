@@ -43,22 +43,19 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture
-def open_web(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Open:
+def open_web(desk: Desk) -> Open:
     """Chooses the action, finds what is at an address, does something in the dialog, and opens."""
 
     def opened(address: str, act: Act = lambda _: None) -> None:
-        def answer(dialog: OpenWebDialog) -> int:
+        def answer(dialog: OpenWebDialog) -> None:
             dialog.find_at(address)
             desk.wait_for(lambda: not dialog.is_busy)
             act(dialog)
             if dialog.open_button.isEnabled():
                 dialog.open_button.click()
                 desk.wait_for(lambda: not dialog.is_busy)
-            result = dialog.result()
-            dialog.done(result)
-            return result
 
-        monkeypatch.setattr(OpenWebDialog, "exec", answer)
+        desk.answer(OpenWebDialog, answer)
         desk.trigger("open_web")
 
     return opened
@@ -171,18 +168,16 @@ def test_a_private_host_is_asked_only_if_the_person_agrees(desk: Desk, site: Sit
     assert site.asked == []
 
 
-def test_looking_can_be_stopped(desk: Desk, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_can_be_stopped(desk: Desk, site: Site) -> None:
     site.replies["/a.xml"] = Reply(raw=dripping)
 
-    def answer(dialog: OpenWebDialog) -> int:
+    def answer(dialog: OpenWebDialog) -> None:
         dialog.find_at(site.url("/a.xml"))
         desk.wait_for(lambda: site.count("/a.xml") == 1)
         dialog.find_button.click()
         assert (dialog.is_busy, dialog.outlook) == (False, "Stopped.")
-        dialog.reject()
-        return dialog.result()
 
-    monkeypatch.setattr(OpenWebDialog, "exec", answer)
+    desk.answer(OpenWebDialog, answer)
     desk.trigger("open_web")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
 

@@ -38,27 +38,24 @@ def change(desk: Desk, sitemap: Path, text: str) -> None:
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
-def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: MergeSide) -> list[MergeDialog]:
+def agree(desk: Desk, *sides: MergeSide) -> list[MergeDialog]:
     """Have the person look at the dialog, choose, and agree; returns the dialogs that were seen."""
     seen: list[MergeDialog] = []
 
-    def answer(dialog: MergeDialog) -> int:
+    def answer(dialog: MergeDialog) -> bool:
         seen.append(dialog)
-        qtbot.waitUntil(lambda: not dialog.is_busy)
+        desk.wait_for(lambda: not dialog.is_busy)
         for number, side in enumerate(sides):
             dialog.take(number, side)
-        dialog.accept()
-        return dialog.result()
+        return True
 
-    monkeypatch.setattr(MergeDialog, "exec", answer)
+    desk.answer(MergeDialog, answer)
     return seen
 
 
 @pytest.mark.parametrize("side", MergeSide)
-def test_both_versions_become_one_in_one_step(
-    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: MergeSide
-) -> None:
-    agree(monkeypatch, qtbot, side)
+def test_both_versions_become_one_in_one_step(both: Desk, sitemap: Path, side: MergeSide) -> None:
+    agree(both, side)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
@@ -75,20 +72,19 @@ def test_both_versions_become_one_in_one_step(
     assert both.values("lastmod")[0] == "2026-11-02"
 
 
-def test_space_ticks_what_the_file_has_and_enter_merges(
-    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
+def test_space_ticks_what_the_file_has_and_enter_merges(both: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen: list[MergeSide] = []
 
     def answer(dialog: MergeDialog) -> int:
         dialog.show()
-        qtbot.waitUntil(lambda: not dialog.is_busy)
+        both.wait_for(lambda: not dialog.is_busy)
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Return):
             assert dialog.isVisible()
             QTest.keyClick(dialog.focusWidget(), key)
             chosen.extend(dialog.choices())
         return dialog.result()
 
+    # Without a desktop, a dialog that blocks its window does not get the keys.
     monkeypatch.setattr(MergeDialog, "exec", answer)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
@@ -96,10 +92,8 @@ def test_space_ticks_what_the_file_has_and_enter_merges(
     assert chosen == [MergeSide.THEIRS, MergeSide.MINE, MergeSide.MINE]
 
 
-def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    agree(desk)
     view = desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
     new = "<url><loc>https://e.org/new</loc></url>\n</urlset>"
@@ -112,16 +106,14 @@ def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
 
 
 @pytest.mark.parametrize("words", ["Merge…", "Reload", "Keep mine"])
-def test_the_person_is_at_the_table_again_after_the_banner(
-    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, words: str
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_the_person_is_at_the_table_again_after_the_banner(both: Desk, words: str) -> None:
+    agree(both)
     assert both.bench.view is not None
     both.bench.view.banner.choose(words)
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     both.wait_until_ready()
     assert both.bench.table is not None
-    assert both.bench.table.hasFocus()
+    both.wait_for(both.bench.table.hasFocus)
 
 
 def merge_dialog(desk: Desk) -> MergeDialog:
@@ -131,9 +123,7 @@ def merge_dialog(desk: Desk) -> MergeDialog:
     return desk.do.outside.merge_dialog(session, session.document.path, session.document.entries.files[0])
 
 
-def test_the_dialog_says_what_is_settled_and_what_is_not(
-    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
+def test_the_dialog_says_what_is_settled_and_what_is_not(both: Desk, qtbot: QtBot) -> None:
     dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
@@ -191,10 +181,8 @@ def test_a_document_may_be_closed_before_it_is_known_what_mine_is_kept_from(both
     assert both.bench.session is None
 
 
-def test_a_save_over_a_changed_file_offers_to_merge(
-    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    seen = agree(monkeypatch, qtbot)
+def test_a_save_over_a_changed_file_offers_to_merge(both: Desk, sitemap: Path) -> None:
+    seen = agree(both)
     both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
@@ -277,11 +265,9 @@ def test_a_damaged_file_that_is_deleted_can_be_saved_again_once_it_is_accepted(
 def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
     both: Desk,
     sitemap: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
     crash: Crash,
 ) -> None:
-    agree(monkeypatch, qtbot)
+    agree(both)
     both.do.outside.merge_on_screen()
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     crash.keep()

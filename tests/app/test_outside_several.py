@@ -66,10 +66,8 @@ def save(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("side", MergeSide)
-def test_one_of_several_files_is_merged_in_one_step(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: MergeSide
-) -> None:
-    agree(monkeypatch, qtbot, side)
+def test_one_of_several_files_is_merged_in_one_step(both: Desk, news: Path, side: MergeSide) -> None:
+    agree(both, side)
     assert banner(both).text == "Another program changed news.xml while it was open."
     merge(both)
     date = "2026-11-01" if side is MergeSide.MINE else "2026-11-20"
@@ -86,10 +84,8 @@ def test_one_of_several_files_is_merged_in_one_step(
     assert both.values("lastmod") == ["", "2026-11-01", "", "", ""]
 
 
-def test_after_a_merge_all_can_be_undone_and_saved(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_after_a_merge_all_can_be_undone_and_saved(both: Desk, news: Path) -> None:
+    agree(both)
     merge(both)
     while both.session.stack.canUndo():
         both.do.edit.undo()
@@ -101,9 +97,9 @@ def test_after_a_merge_all_can_be_undone_and_saved(
 
 
 def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
-    opened: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    opened: Desk, news: Path
 ) -> None:
-    agree(monkeypatch, qtbot)
+    agree(opened)
     parts = opened.file_set.entries.files
     for row, part in ((0, parts[1]), (3, parts[0])):
         edit = move_to_file(opened.file_set.entries, [row], part)
@@ -146,10 +142,8 @@ def test_each_of_the_files_that_were_changed_is_dealt_with(both: Desk, news: Pat
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
 
 
-def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(both: Desk, news: Path) -> None:
+    agree(both)
     merge(both)
     change(both, news, urlset("news/again"))
     both.trigger("save")
@@ -158,10 +152,8 @@ def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(
     assert news.read_text() == urlset("news/again")
 
 
-def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    seen = agree(monkeypatch, qtbot)
+def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(both: Desk, news: Path) -> None:
+    seen = agree(both)
     both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
@@ -188,10 +180,8 @@ def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> No
     assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
 
 
-def test_after_a_crash_a_merge_of_one_of_several_comes_back(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_after_a_crash_a_merge_of_one_of_several_comes_back(both: Desk, news: Path, crash: Crash) -> None:
+    agree(both)
     merge(both)
     expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
     crash.keep(3)
@@ -218,10 +208,8 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
 
-def test_a_second_crash_after_that_loses_nothing_either(
-    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash, tmp_path: Path
-) -> None:
-    agree(monkeypatch, qtbot)
+def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash, tmp_path: Path) -> None:
+    agree(both)
     merge(both)
     expected = both.values("loc"), both.values("lastmod"), both.values("priority")
     restored = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
@@ -234,9 +222,9 @@ def test_a_second_crash_after_that_loses_nothing_either(
 
 
 def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash
+    both: Desk, news: Path, qtbot: QtBot, crash: Crash
 ) -> None:
-    agree(monkeypatch, qtbot)
+    agree(both)
     merge(both)
     late = news.with_name("late.xml")
     late.write_text(urlset("late/a"))

@@ -25,16 +25,15 @@ def robots(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def ask(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
+def ask(desk: Desk, sitemap: Path) -> Ask:
     """Opens a sitemap, chooses the action, and does something in the dialog."""
     desk.open(sitemap)
 
     def asked(act: Act) -> None:
-        def answer(dialog: RobotsDialog) -> int:
+        def answer(dialog: RobotsDialog) -> None:
             act(dialog)
-            return dialog.result()
 
-        monkeypatch.setattr(RobotsDialog, "exec", answer)
+        desk.answer(RobotsDialog, answer)
         desk.trigger("robots")
 
     return asked

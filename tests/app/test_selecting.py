@@ -60,12 +60,12 @@ def test_only_what_is_shown_is_selected(opened: Desk) -> None:
     assert list(dialog.rows) == [1]
 
 
-def test_the_rows_become_the_selection(
-    opened: Desk, dialog: SelectWhereDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog.line.set_filter_text("priority<1")
-    monkeypatch.setattr(opened.do.view, "select_where_dialog", lambda _session: dialog)
-    monkeypatch.setattr(dialog, "exec", lambda: True)
+def test_the_rows_become_the_selection(opened: Desk) -> None:
+    def answer(dialog: SelectWhereDialog) -> bool:
+        dialog.line.set_filter_text("priority<1")
+        return True
+
+    opened.answer(SelectWhereDialog, answer)
     opened.trigger("select_where")
     assert opened.bench.table is not None
     assert list(opened.bench.table.selected_rows()) == [1, 2]

@@ -29,15 +29,15 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def asked(desk: Desk) -> list[str]:
     """What the dialogs said, each of which is agreed to."""
     lines: list[str] = []
 
-    def agree(dialog: TakeInDialog) -> int:
+    def agree(dialog: TakeInDialog) -> bool:
         lines.extend(dialog.lines)
-        return 1
+        return True
 
-    monkeypatch.setattr(TakeInDialog, "exec", agree)
+    desk.answer(TakeInDialog, agree)
     return lines
 
 
@@ -138,34 +138,29 @@ def test_asked_for_twice_it_is_done_once(
     assert (len(asked), desk.session.stack.count()) == (1, 1)
 
 
-def test_only_what_is_ticked_comes_in_and_each_sitemap_once(
-    desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_what_is_ticked_comes_in_and_each_sitemap_once(desk: Desk, path: Path) -> None:
     write(path.parent, index_xml=index("inner.xml", "more.xml"), more_xml=index("c.xml", "d.xml"))
 
-    def answer(dialog: TakeInDialog) -> int:
+    def answer(dialog: TakeInDialog) -> bool:
         assert dialog.lines[1] == "more.xml: 1 sitemap will be added, 1 is already listed"
         dialog.tick(0, is_ticked=False)
         assert dialog.lines[1] == "more.xml: 2 sitemaps will be added"
-        return 1
+        return True
 
-    monkeypatch.setattr(TakeInDialog, "exec", answer)
+    desk.answer(TakeInDialog, answer)
     open_alone(desk, path)
     fix(desk)
     assert names(desk.values("loc")) == ["inner.xml", "c.xml", "d.xml"]
 
 
-def test_an_index_that_cannot_be_taken_in_says_why(
-    desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_index_that_cannot_be_taken_in_says_why(desk: Desk, path: Path) -> None:
     write(path.parent, inner_xml=index("index.xml"))
     told: list[str] = []
 
-    def look(dialog: TakeInDialog) -> int:
+    def look(dialog: TakeInDialog) -> None:
         told.extend([*dialog.lines, str(dialog.buttons.buttons()[0].isEnabled())])
-        return 0
 
-    monkeypatch.setattr(TakeInDialog, "exec", look)
+    desk.answer(TakeInDialog, look)
     open_alone(desk, path)
     desk.trigger("take_in_indexes")
     desk.wait_for(lambda: bool(told))
@@ -174,16 +169,16 @@ def test_an_index_that_cannot_be_taken_in_says_why(
 
 
 def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
-    desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, path: Path
 ) -> None:
     write(path.parent, index_xml=index("a.xml", "blog/inner.xml"))
 
-    def look(dialog: TakeInDialog) -> int:
+    def look(dialog: TakeInDialog) -> bool:
         assert dialog.coming == []
         dialog.tick(0, is_ticked=True)
-        return 1
+        return True
 
-    monkeypatch.setattr(TakeInDialog, "exec", look)
+    desk.answer(TakeInDialog, look)
     open_alone(desk, path)
     assert desk.session.document.findings.rows(RULE) == []
     desk.trigger("take_in_indexes")

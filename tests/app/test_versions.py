@@ -39,15 +39,12 @@ def test_a_version_says_what_it_holds_and_what_would_change(saved: Desk, sitemap
     assert dialog.outlook == "1 entry changed, 1 entry added."
 
 
-def test_a_version_is_brought_back_in_one_step(
-    saved: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    def agree(dialog: VersionsDialog) -> int:
-        qtbot.waitUntil(lambda: not dialog.is_busy)
-        dialog.accept()
-        return dialog.result()
+def test_a_version_is_brought_back_in_one_step(saved: Desk, sitemap: Path) -> None:
+    def agree(dialog: VersionsDialog) -> bool:
+        saved.wait_for(lambda: not dialog.is_busy)
+        return True
 
-    monkeypatch.setattr(VersionsDialog, "exec", agree)
+    saved.answer(VersionsDialog, agree)
     saved.trigger("versions")
     saved.wait_for(lambda: saved.session.is_modified)
     assert saved.values("priority") == ["1.0", "0.5", "0.4"]

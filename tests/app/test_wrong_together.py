@@ -70,12 +70,12 @@ def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no
 
 
 def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_the_index(
-    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, site: Path
 ) -> None:
     site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
     write(site.parent, news_xml=urlset("news/a "))
     open_with_children(desk, site)
-    monkeypatch.setattr(FixPreviewDialog, "exec", lambda _dialog: 1)
+    desk.answer(FixPreviewDialog, lambda _dialog: True)
     findings, panel = desk.do.panels.findings.model, desk.do.panels.findings.panel
     findings.refresh()
     group = findings.group_index("loc-padded")
@@ -113,9 +113,7 @@ def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(
     assert [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")] == offer
 
 
-def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
-    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(desk: Desk, site: Path) -> None:
     open_with_children(desk, site)
     for row in (0, 1):
         desk.robot.type_in(row, "lastmod", "2026-11-01")
@@ -124,24 +122,22 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
     findings.refresh()
     group = findings.group_index("index-lastmod-stale")
     assert findings.index(group.row(), FindingColumn.FIX).data() == "Fix…"
-    monkeypatch.setattr(DateIndexDialog, "exec", lambda _dialog: 1)
+    desk.answer(DateIndexDialog, lambda _dialog: True)
     desk.do.fix.fix_rule("index-lastmod-stale")
     assert [file.now.lastmod for file in desk.file_set.files] == ["2026-11-01"] * 2
     desk.trigger("undo")
     assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01"] * 2
 
 
-def test_of_dates_in_the_index_only_those_that_are_ticked_change(
-    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_dates_in_the_index_only_those_that_are_ticked_change(desk: Desk, site: Path) -> None:
     write(site.parent, news_xml=urlset("news/a", lastmod="2026-11-01"))
     write(site.parent, shop_xml=urlset("shop/a", lastmod="2026-11-02T10:00Z"))
 
-    def answer(dialog: DateIndexDialog) -> int:
+    def answer(dialog: DateIndexDialog) -> bool:
         dialog.tick(next(iter(dialog.chosen)), is_ticked=False)
-        return 1
+        return True
 
-    monkeypatch.setattr(DateIndexDialog, "exec", answer)
+    desk.answer(DateIndexDialog, answer)
     open_with_children(desk, site)
     desk.trigger("date_index")
     assert [file.now.lastmod for file in desk.file_set.files] == ["2024-05-01", "2026-11-02T10:00Z"]

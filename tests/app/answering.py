@@ -1,0 +1,61 @@
+"""Someone who answers a dialog once it is on screen, while the program waits for that."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+
+from editor.services.soon import soon
+
+AnyDialog = TypeVar("AnyDialog", bound=QDialog)
+
+
+class Answering(QObject):
+    """Answers each dialog of a kind that is shown, until it is told to leave."""
+
+    def __init__(self, kind: type[QDialog], answer: Callable[[QDialog], object]) -> None:
+        super().__init__()
+        self._kind, self._answer = kind, answer
+        _application().installEventFilter(self)
+
+    def leave(self) -> None:
+        """Answer no more."""
+        _application().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, self._kind) and not event.spontaneous():
+            dialog = watched
+            if (window := dialog.parentWidget()) is not None:
+                dialog.finished.connect(window.activateWindow)  # as a desktop does
+            soon(dialog, lambda: self._look_at(dialog))
+        return False
+
+    def _look_at(self, dialog: QDialog) -> None:
+        agrees = False
+        try:
+            agrees = bool(self._answer(dialog))
+        finally:  # else it would wait for ever
+            if dialog.isVisible() and not agrees:
+                dialog.reject()
+        if dialog.isVisible():
+            press_default(dialog)
+
+
+def press_default(dialog: QDialog) -> None:
+    """Click the button that Enter presses; the dialog is left without if that cannot be pressed."""
+    try:
+        buttons = dialog.findChildren(QPushButton)
+        [button] = [each for each in buttons if each.isDefault() and each.window() is dialog]
+        assert button.isEnabled(), f"{button.text()} is disabled"
+    except BaseException:
+        dialog.reject()
+        raise
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def _application() -> QApplication:
+    running = QApplication.instance()
+    assert isinstance(running, QApplication)
+    return running
