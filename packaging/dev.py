@@ -7,6 +7,7 @@
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
     python3 packaging/dev.py bundle [KIND...]  what people install, in dist/: wheel, folder, deb ...
+    python3 packaging/dev.py manual [--pages]  the pages and pictures of the manual that are made
     python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
 The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
@@ -159,6 +160,10 @@ def bundle(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "bundles" / "bundle.py"), *arguments)
 
 
+def manual(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "manual.py"), *arguments)
+
+
 # Each with the parts that it needs.
 COMMANDS = {
     "run": (run, ("run",)),
@@ -169,6 +174,7 @@ COMMANDS = {
     "bench": (bench, ("run",)),
     "bundle": (bundle, ("run", "test", "check", "bundle")),
     "translations": (translations, ("run",)),
+    "manual": (manual, ("run",)),
 }
 
 

@@ -74,6 +74,8 @@ class _Delegate(LineDelegate):
 class DuplicatesDialog(Dialog):
     """Lets the user choose which entry of each group of duplicates stays; a worker finds the groups."""
 
+    manual_place = "bulk-work#duplicates"
+
     def __init__(
         self, document: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
     ) -> None:

@@ -39,6 +39,8 @@ Errors = Callable[[str], Sequence[Finding]]  # errors in an export to a file of 
 class ExportDialog(Dialog):
     """Asks for the format and the path of an export, and shows the errors that prevent it."""
 
+    manual_place = "import-and-export#export"
+
     def __init__(
         self,
         suggestion: Path,

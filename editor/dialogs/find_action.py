@@ -20,6 +20,8 @@ _MOST = 100  # lines that are listed: nobody reads more
 class FindActionDialog(Dialog):
     """A search field above the matching actions, best first; those that are disabled are grey and last."""
 
+    manual_place = "table#find-an-action"
+
     def __init__(
         self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:

@@ -51,6 +51,8 @@ class FixPreviewDialog(Dialog):
     A worker computes the preview again after every choice; outdated results are dropped.
     """
 
+    manual_place = "findings#fix-them"
+
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._planner, self._rule = planner, rule

@@ -20,6 +20,8 @@ MOST_HOSTS = 100  # hosts that are listed; the URLs of other hosts are not chang
 class HostsDialog(Dialog):
     """Shows a line for each host, with its number of URLs and a choice of what to do with them."""
 
+    manual_place = "findings#findings-about-the-site"
+
     def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title = translated("rules", RULE_BY_ID[rule].title)

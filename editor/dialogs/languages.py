@@ -45,6 +45,8 @@ _CONTEXT = "LanguagesDialog"
 class LanguagesDialog(Dialog):
     """Edits the document directly: each change is an undo step, and Ctrl+Z undoes it in the dialog, too."""
 
+    manual_place = "languages#the-languages-window"
+
     def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
         """row: the row whose cluster is shown first; -1: any cluster."""
         super().__init__(parent)

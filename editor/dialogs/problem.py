@@ -13,6 +13,8 @@ class ProblemDialog(Dialog):
     Paths and URLs are left out of the report unless the user wants them in it.
     """
 
+    manual_place = "troubleshooting#a-problem-is-reported"
+
     def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Sitemap Editor"))

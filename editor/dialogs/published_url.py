@@ -9,6 +9,8 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 class PublishedUrlDialog(Dialog):
     """Asks for the URL of the file itself, and proposes one based on where most of its entries are."""
 
+    manual_place = "findings#findings-about-the-site"
+
     def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Published URL"))

@@ -18,6 +18,8 @@ _WIDTHS = (132, 140)  # pixels of the first columns
 class ReadEncodingDialog(Dialog):
     """Asks in which encoding to read a file."""
 
+    manual_place = "recovery#the-wrong-letters"
+
     def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
         """current: the encoding in which the file is read now; "" stands for the one that it declares."""
         super().__init__(parent)

@@ -54,6 +54,8 @@ class RepairAnswer(IntEnum):
 class RepairsDialog(Dialog):
     """Lists repairs by kind; the file may be accepted as it is now or read in another way."""
 
+    manual_place = "recovery#a-file-that-is-not-well-formed"
+
     def __init__(self, document: OpenDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What was repaired"))

@@ -20,6 +20,8 @@ _WIDEST = 280  # pixels of a name
 class SaveFilterDialog(Dialog):
     """Asks for the name and the text of a filter to save."""
 
+    manual_place = "filters#keep"
+
     def __init__(
         self, memory: FilterMemory, values: Values, text: str, name: str = "", parent: QWidget | None = None
     ) -> None:
@@ -64,6 +66,8 @@ class SaveFilterDialog(Dialog):
 
 class SavedFiltersDialog(Dialog):
     """Lists saved filters by name; accepting the dialog applies the current one."""
+
+    manual_place = "filters#keep"
 
     def __init__(
         self,

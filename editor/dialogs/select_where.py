@@ -20,6 +20,8 @@ Shown = Callable[[Rows], Rows]  # returns the rows that are visible in the table
 class SelectWhereDialog(Dialog):
     """Shows how many of the visible rows match while the user types."""
 
+    manual_place = "filters"
+
     def __init__(
         self,
         search: RowSearch,

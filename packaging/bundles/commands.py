@@ -37,7 +37,7 @@ def shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 def commands() -> list[Command]:
     """Return all commands in the order of the help; needs all that the program needs."""
-    names = importlib.import_module("editor.__main__").COMMANDS
+    names = importlib.import_module("editor.usage").COMMANDS
     places = {name: f"editor.app.cli.{name.replace('-', '_')}" for name in names}
     places["shot"] = "editor.app.picture.shot"
     parsers = {name: importlib.import_module(place).command_parser() for name, place in places.items()}

@@ -20,7 +20,7 @@ WITHOUT_DOCUMENT = """
 new new_index new_text new_from_table open open_folder quit paste findings_panel fold_origin
 local_dates freeze_url zoom_in zoom_out zoom_reset theme_system theme_light theme_dark find_action shortcuts
 filter_language glossary sample about
-open_web preferences
+open_web preferences manual
 """
 
 # Actions that need the whole document.

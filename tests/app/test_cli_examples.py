@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from editor.__main__ import COMMANDS
 from editor.app.cli.usage import Parser
+from editor.usage import COMMANDS
 
 MODULES = [*(f"cli.{name.replace('-', '_')}" for name in COMMANDS), "picture.shot"]
 

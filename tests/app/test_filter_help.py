@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
-from editor.app.commands.help import _WAYS
+from editor.app.manual.keys import WAYS_TO_COMBINE
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.terms import TERMS
 from tests.app.desk import Desk
@@ -24,7 +24,7 @@ def test_the_help_lists_every_term_and_every_word(desk: Desk) -> None:
 
 
 def test_the_examples_of_the_help_can_be_typed() -> None:
-    for example, _help in _WAYS:
+    for example, _help in WAYS_TO_COMBINE:
         assert parse_filter(example).root is not None
 
 

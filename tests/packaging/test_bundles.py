@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from editor import __version__
-from editor.__main__ import COMMANDS
 from editor.app.libraries import ALWAYS, ON_WAYLAND, ON_X11
+from editor.usage import COMMANDS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 BUNDLES = REPOSITORY / "packaging" / "bundles"

@@ -6,6 +6,15 @@ from editor.core.text import QT_TRANSLATE_NOOP
 HELP = (
     (
         ActionSpec(
+            "manual",
+            QT_TRANSLATE_NOOP("actions", "Man&ual"),
+            lambda do: do.help.show_manual,
+            keys=(Key.HelpContents, "F1"),
+            icon="circle-question-mark",
+            hint=QT_TRANSLATE_NOOP("actions", "How to do things, and what the current finding means"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "help documentation guide learn"),
+        ),
+        ActionSpec(
             "find_action",
             QT_TRANSLATE_NOOP("actions", "Fin&d an action…"),
             lambda do: do.search.find_action,
@@ -16,8 +25,7 @@ HELP = (
             "shortcuts",
             QT_TRANSLATE_NOOP("actions", "Keyboard &shortcuts"),
             lambda do: do.help.show_shortcuts,
-            keys=(Key.HelpContents, "F1"),
-            icon="circle-question-mark",
+            keys=("Ctrl+F1",),
             synonyms=QT_TRANSLATE_NOOP("actions", "keys keyboard hotkeys"),
         ),
         ActionSpec(

@@ -61,6 +61,10 @@ class Parser(argparse.ArgumentParser):
         lines = "".join(f"  {example}\n" for example in self.examples)
         return f"{super().format_help()}\nexamples:\n{lines}" if lines else super().format_help()
 
+    def declared_arguments(self) -> list[argparse.Action]:
+        """Return the arguments and options in the order in which they were added, without `--help`."""
+        return [action for action in self._actions if action.dest != "help"]
+
     def print_help(self, file: object = None) -> None:
         say(*self.format_help().splitlines())
 

@@ -120,7 +120,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         index=index,
         together=together,
         find=FindCommands(bench, view),
-        help=HelpCommands(bench),
+        help=HelpCommands(bench, fix.current_rule),
         search=SearchCommands(
             bench, file=file, panels=panels, filters=filters, columns=columns, fix=fix, bulk=bulk
         ),

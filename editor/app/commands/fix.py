@@ -35,6 +35,7 @@ from editor.rules.finding import Finding
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import plan
+from editor.rules.rule import Rule
 from editor.rules.scope.hosts import HOST_RULES, HostChoice, OtherHost, other_hosts, settling
 from editor.views.panels.fix_menu import FixMenu
 from editor.views.table.entries_table import EntriesTable
@@ -56,6 +57,17 @@ class FixCommands(QObject):
         self._menu: FixMenu | None = None  # the one that opened last
 
     # At the cell
+
+    def current_rule(self) -> Rule | None:
+        """Return the rule of the current line of the findings, or of the worst finding at the cell."""
+        panel = self._panels.findings.panel
+        if panel.has_focus:
+            return RULE_BY_ID.get(panel.chosen_rule)
+        table, session = self._bench.table, self._bench.session
+        if table is None or session is None:
+            return None
+        finding = first_finding(session.document.findings, _cells(table))
+        return finding.rule if finding else None
 
     def fix_here(self) -> None:
         """Open the menu of fixes for the current line of the findings, or for the current cell."""

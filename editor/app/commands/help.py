@@ -1,107 +1,39 @@
-"""The dialogs of the Help menu, and the summary of the file on screen."""
+"""The manual and the dialogs of the Help menu, and the summary of the file on screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from editor.app.manual.keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.window.file_summary import summary_of
 from editor.app.window.menu_action import Menu, action_text
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.terms import TERMS
-from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
 from editor.dialogs.glossary import GlossaryDialog
 from editor.dialogs.parts.listing import ListingDialog, ListingGroup
 from editor.models.session.session import Session
-from editor.models.words.keys import ADD_KEYS
 from editor.models.words.translation import translated
-
-# Keys that belong to a place in the window rather than to an action.
-_TABLE_KEYS = (
-    ("F2", QT_TRANSLATE_NOOP("keys", "Edit the cell; typing replaces its value")),
-    ("Return", QT_TRANSLATE_NOOP("keys", "Accept what you typed and move down")),
-    ("Tab", QT_TRANSLATE_NOOP("keys", "Accept what you typed and move right")),
-    ("Esc", QT_TRANSLATE_NOOP("keys", "Cancel and keep the old value")),
-    ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Set all selected cells to the value being edited")),
-    ("Space", QT_TRANSLATE_NOOP("keys", "Edit the cell")),
-    ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Select the whole row")),
-    ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Select the whole column")),
-    (
-        "Ctrl+Down",
-        QT_TRANSLATE_NOOP("keys", "Go to the edge of the filled cells (also with Up, Left and Right)"),
-    ),
-    ("Ctrl+Shift+Down", QT_TRANSLATE_NOOP("keys", "Extend the selection to there")),
-    ("Menu", QT_TRANSLATE_NOOP("keys", "Open the menu of the cell, as Shift+F10 and a right click do")),
-    ("F4", QT_TRANSLATE_NOOP("keys", "Open the calendar while editing a date")),
-    ("Up", QT_TRANSLATE_NOOP("keys", "Raise the priority being edited by 0.1, or by 0.05 with Shift")),
-    ("Down", QT_TRANSLATE_NOOP("keys", "Lower it")),
-)
-_OTHER_KEYS = (
-    (
-        QT_TRANSLATE_NOOP("keys", "In the filter line"),
-        (
-            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Suggest saved filters and what can come next")),
-            ("Return", QT_TRANSLATE_NOOP("keys", "Go to the rows")),
-            ("Up", QT_TRANSLATE_NOOP("keys", "Bring back an earlier filter")),
-            ("Esc", QT_TRANSLATE_NOOP("keys", "Clear the line; leave it if already empty")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys", "In find and replace"),
-        (
-            ("Return", QT_TRANSLATE_NOOP("keys", "Next match; in the replacement field, replace")),
-            ("Shift+Return", QT_TRANSLATE_NOOP("keys", "Previous match")),
-            ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Replace all")),
-            ("Esc", QT_TRANSLATE_NOOP("keys", "Close the bar")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys", "In findings, details and files"),
-        (("Esc", QT_TRANSLATE_NOOP("keys", "Go back to the rows")),),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys", "In the list of files"),
-        (
-            ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),
-            ("F2", QT_TRANSLATE_NOOP("keys", "Rename the file")),
-            ("Right", QT_TRANSLATE_NOOP("keys", "Go to its URL and date in the index (F2 edits them too)")),
-            (", ".join(ADD_KEYS), QT_TRANSLATE_NOOP("keys", "Make a new file")),
-            ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file or its index entry")),
-            ("+", QT_TRANSLATE_NOOP("keys", "Add the file to the index")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys", "In a list of images, videos, news or languages"),
-        (
-            (", ".join(ADD_KEYS), QT_TRANSLATE_NOOP("keys", "Add one")),
-            ("Del", QT_TRANSLATE_NOOP("keys", "Remove it")),
-            ("Alt+Up", QT_TRANSLATE_NOOP("keys", "Move it up")),
-            ("Alt+Down", QT_TRANSLATE_NOOP("keys", "Move it down")),
-        ),
-    ),
-)
-
-_WAYS = (
-    ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in fields, images, videos, news or languages")),
-    ("path:/blog/ priority<0.5", QT_TRANSLATE_NOOP("filter", "Both terms match")),
-    ("blog OR news", QT_TRANSLATE_NOOP("filter", "At least one of them")),
-    ("blog -winter", QT_TRANSLATE_NOOP("filter", "One but not the other")),
-    ("-(blog OR news)", QT_TRANSLATE_NOOP("filter", "Parentheses group terms")),
-    ('"blog OR news"', QT_TRANSLATE_NOOP("filter", "Quotes: exactly this text")),
-    ("BLOG", QT_TRANSLATE_NOOP("filter", "Same as blog: case never matters")),
-    ("w*ter", QT_TRANSLATE_NOOP("filter", "An asterisk matches anything")),
-    (r"/\d{4}$/", QT_TRANSLATE_NOOP("filter", "A regular expression between slashes")),
-    ("lastmod:2024..2025", QT_TRANSLATE_NOOP("filter", "From one to the other, inclusive")),
-)
+from editor.rules.rule import Rule
+from editor.services.manual_requests import ask_manual, ask_manual_about_rule
 
 
 class HelpCommands(QObject):
-    """Dialogs that only show information."""
+    """The manual, and dialogs that only show information."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, current_rule: Callable[[], Rule | None]) -> None:
+        """current_rule: returns the rule that a finding is about which the user looks at, if any."""
         super().__init__(bench.window)
-        self._bench = bench
+        self._bench, self._current_rule = bench, current_rule
+
+    def show_manual(self) -> None:
+        """Show the manual: what explains the current finding, or its contents."""
+        rule = self._current_rule()
+        if rule is not None:
+            ask_manual_about_rule(rule.id)
+        else:
+            ask_manual()
 
     def show_about(self) -> None:
         """Show information about this program."""
@@ -124,8 +56,8 @@ class HelpCommands(QObject):
             if keys := ", ".join(key.toString(form) for key in facts.named_keys()):
                 lines[facts.place[0]].append((facts.title.replace("&", "").rstrip("…"), keys))
         groups = [ListingGroup(action_text(menu).replace("&", ""), lines[menu]) for menu in Menu]
-        groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
-        groups += [_keys(translated("keys", where), keys) for where, keys in _OTHER_KEYS]
+        groups.insert(1, _keys(self.tr("In the table"), TABLE_KEYS))
+        groups += [_keys(translated("keys", where), keys) for where, keys in KEYS_ELSEWHERE]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
 
     def show_filter_language(self) -> None:
@@ -134,7 +66,7 @@ class HelpCommands(QObject):
 
     def filter_language_dialog(self) -> ListingDialog:
         """Make the dialog that explains how to combine terms, and lists all terms."""
-        ways = [(example, translated("filter", text)) for example, text in _WAYS]
+        ways = [(example, translated("filter", text)) for example, text in WAYS_TO_COMBINE]
         terms = [(term.example, translated("filter", term.help)) for term in TERMS]
         groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
         for term in TERMS:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from editor.app.manual.contents import Manual
+from editor.app.manual.window import ManualWindow
 from editor.app.picture import samples as picture_samples
 from editor.app.window.main_window import MainWindow
 from editor.core.fields import Kind
@@ -114,6 +116,13 @@ def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _manual(window: MainWindow, _session: Session) -> QDialog:
+    """Return the manual at its first page."""
+    manual = ManualWindow(Manual(), window)
+    manual.show_place("recovery")
+    return manual
+
+
 def _export_table(window: MainWindow, session: Session) -> QDialog:
     table = window.bench.table
     assert table is not None
@@ -209,6 +218,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "saved-filters": _saved_filters,
     "select-where": _select_where,
     "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
+    "manual": _manual,
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
     "hosts": lambda window, _session: picture_samples.hosts(window),

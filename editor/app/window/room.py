@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.commands.all import make_commands
+from editor.app.manual.shelf import ManualShelf
 from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
@@ -94,6 +95,7 @@ class Workroom(QObject):
         self._has_remembered_tabs = False
         self._tidying = Tidying(self.bench.tasks, self)
         self.commands = make_commands(self.bench, window.filter_bar)
+        self._manual = ManualShelf(window)
         self._make_layout()
         self._connect()
         self._refresh_later = QTimer(self, interval=0, singleShot=True)

@@ -59,6 +59,8 @@ class Desk:
 class EditValuesDialog(Dialog):
     """Edits a recipe, tries it after every change, and previews what it would do."""
 
+    manual_place = "bulk-work#edit-values"
+
     tried = Signal()  # the preview has advanced
 
     def __init__(

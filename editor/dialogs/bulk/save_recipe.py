@@ -15,6 +15,8 @@ _HIGHEST = 1_000_000  # version
 class SaveRecipeDialog(Dialog):
     """Asks for the name, description and version of a recipe."""
 
+    manual_place = "bulk-work#recipes"
+
     def __init__(self, recipe: Recipe, taken: Collection[str], parent: QWidget | None = None) -> None:
         """taken: the names of recipes that would be replaced."""
         super().__init__(parent)

@@ -60,6 +60,8 @@ class _Url(TextOrderDelegate):
 class DifferencesDialog(Dialog):
     """Reads another sitemap and compares in a worker, then lists the differences."""
 
+    manual_place = "import-and-export#compare"
+
     def __init__(
         self,
         mine: Document,

@@ -38,6 +38,8 @@ _THEIRS = 4  # the column with the check boxes
 class MergeDialog(Dialog):
     """Lists the conflicts, each to be decided for one side, and the other changes in the file."""
 
+    manual_place = "recovery#somebody-else-changed-the-file"
+
     def __init__(
         self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
     ) -> None:

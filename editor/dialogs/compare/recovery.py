@@ -28,6 +28,8 @@ class FoundWork:
 class RecoveryDialog(ComparingDialog):
     """Lists documents with unsaved work, and for the current one what would be restored."""
 
+    manual_place = "recovery#the-program-or-the-power-went-away"
+
     restore_requested = Signal(int)  # the number of the document in the list
     discard_requested = Signal(int)
 

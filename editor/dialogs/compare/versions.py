@@ -19,6 +19,8 @@ _ROWS = 2  # the column with the number of entries
 class VersionsDialog(ComparingDialog):
     """Lists earlier versions of a file; a worker counts the entries of each."""
 
+    manual_place = "recovery#earlier-versions"
+
     copy_requested = Signal(int)  # the number of the version to open as a new document
 
     def __init__(

@@ -25,6 +25,8 @@ _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 class ChooseFilesDialog(Dialog):
     """A list with a check box for each file, and a field that filters it by name."""
 
+    manual_place = "several-files#open"
+
     def __init__(self, files: Sequence[FileOnDisk], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose sitemaps"))

@@ -11,6 +11,8 @@ from editor.views.widgets.qt_places import qt_place
 class FileNameDialog(Dialog):
     """Accepts only a valid file name, and says what is wrong with others."""
 
+    manual_place = "several-files#the-index"
+
     def __init__(
         self, proposal: str, trouble_with: Callable[[str], str], parent: QWidget | None = None
     ) -> None:

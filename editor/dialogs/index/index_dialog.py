@@ -15,6 +15,8 @@ class IndexDialog(Dialog):
     `_arrange` at the end of `__init__`.
     """
 
+    manual_place = "several-files#the-index"
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tree = QTreeWidget(self)

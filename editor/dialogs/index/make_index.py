@@ -28,6 +28,8 @@ _SCHEMES = ("http", "https")
 class MakeIndexDialog(Dialog):
     """Accepts only a valid file name and the URL of a folder, and says what is wrong with others."""
 
+    manual_place = "several-files#the-index"
+
     def __init__(
         self,
         proposal: IndexPlan,

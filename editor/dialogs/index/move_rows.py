@@ -61,6 +61,8 @@ class Moving:
 class MoveRowsDialog(Dialog):
     """Asks where to move rows, and shows how many of them each file would get."""
 
+    manual_place = "several-files#move-rows"
+
     def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Move to a sitemap"))

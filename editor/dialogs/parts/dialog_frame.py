@@ -1,19 +1,21 @@
 """The base class of all dialogs: a column of widgets with a margin, plain text, buttons at the end."""
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QPushButton,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from editor.services.manual_requests import ask_manual
 from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.pressing import presses_button
@@ -59,6 +61,15 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
         focus.setFocus()
 
 
+def _visit_last(button: QPushButton) -> None:
+    """Let Tab come to a button after the others of its row, those included that were added later."""
+    box = button.parent()
+    if isinstance(box, QDialogButtonBox):
+        others = [each for each in box.findChildren(QPushButton) if each is not button]
+        if others:
+            QWidget.setTabOrder(others[-1], button)
+
+
 def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
     """Return the row of buttons, if any, and the number of items before it and the space above it."""
     for place in range(column.count()):
@@ -85,12 +96,15 @@ def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
 class Dialog(QDialog):
     """A dialog whose layout is a column, filled from top to bottom."""
 
+    manual_place = ""  # the page of the manual about it, and a heading there after a number sign
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
         self._scrolls = False
+        self._learn_more: QPushButton | None = None
 
     def ask(self) -> int:
         """Show the dialog, wait until the user closes it, and return its result; 0 if cancelled.
@@ -103,7 +117,9 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus, rather than the default button of the dialog."""
-        if not presses_button(self, event):
+        if self.manual_place and event.matches(QKeySequence.StandardKey.HelpContents):
+            ask_manual(self.manual_place)
+        elif not presses_button(self, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -111,6 +127,8 @@ class Dialog(QDialog):
         self._fit()
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
+        if self._learn_more is not None:
+            _visit_last(self._learn_more)
         if self.focusWidget() is None:
             self._begin_at_choice()
 
@@ -179,8 +197,15 @@ class Dialog(QDialog):
         return label
 
     def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-        """Add the row of buttons at the end, connected to accept and reject."""
+        """Add the row of buttons at the end, connected to accept and reject; one leads to the manual."""
         box = QDialogButtonBox(buttons, self)
+        if self.manual_place:
+            # Buttons with this role stand at the other end on every system, away from those that answer.
+            learn = box.addButton(self.tr("Learn more"), QDialogButtonBox.ButtonRole.ResetRole)
+            learn.setObjectName("link")
+            learn.setAutoDefault(False)
+            learn.clicked.connect(lambda: ask_manual(self.manual_place))
+            self._learn_more = learn
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         self.column.addSpacing(4)

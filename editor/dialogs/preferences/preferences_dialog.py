@@ -56,6 +56,7 @@ class PreferencesDialog(Dialog):
     Each change holds at once, and changes that come from elsewhere are shown.
     """
 
+    manual_place = "reference/preferences"
     import_requested = Signal()
     export_requested = Signal()
     reset_requested = Signal()  # of all settings

@@ -81,6 +81,8 @@ class KnownBefore:
 class CheckUrlsDialog(Dialog):
     """Says how many hosts and URLs there are and how long it takes, before anything is asked."""
 
+    manual_place = "live-site#check-urls"
+
     def __init__(
         self,
         scopes: Sequence[Scope],

@@ -22,6 +22,8 @@ _CONTEXT = "HonestLastmodDialog"
 class HonestLastmodDialog(Dialog):
     """Proposes a date only where two audits saw different texts, and none for a change of template."""
 
+    manual_place = "live-site#honest-dates"
+
     def __init__(
         self,
         find: Callable[[], ChangedPages],

@@ -20,6 +20,8 @@ _NO_COLON = QT_TRANSLATE_NOOP("phrases", "Write each header as its name, a colon
 class SignInDialog(Dialog):
     """Asks for a name and a password, or for headers such as a cookie, that one site is sent."""
 
+    manual_place = "live-site#check-urls"
+
     def __init__(self, sites: Sequence[str], credentials: Credentials, parent: QWidget | None = None) -> None:
         """sites: the origins to choose from; credentials: those that are known already."""
         super().__init__(parent)

@@ -29,6 +29,8 @@ class TableLook:
 class TableExportDialog(Dialog):
     """Asks in which format to write a table; the path is asked for afterwards."""
 
+    manual_place = "import-and-export#to-a-table"
+
     def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export the table"))

@@ -85,6 +85,8 @@ class _EntryList(QTreeWidget):
 class TableImportDialog(TableDialog):
     """Asks for a table and the meaning of its columns, and shows the entries that result."""
 
+    manual_place = "import-and-export#from-a-table"
+
     def __init__(self, desk: TableDesk, now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(desk, _FIELDS, parent)
         self.setWindowTitle(self.tr("New sitemap from a table"))

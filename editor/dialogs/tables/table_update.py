@@ -60,6 +60,8 @@ class _UnusedList(QWidget):
 class TableUpdateDialog(TableDialog):
     """Asks for a table and the meaning of its columns, and says how the entries would change."""
 
+    manual_place = "bulk-work#update-from-a-table"
+
     def __init__(
         self, document: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:

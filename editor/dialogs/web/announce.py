@@ -59,6 +59,8 @@ class AnnounceDialog(Dialog):
     Only then it can be announced.
     """
 
+    manual_place = "live-site#announce-changes"
+
     def __init__(
         self,
         files: Mapping[str, Path],

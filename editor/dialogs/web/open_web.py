@@ -58,6 +58,8 @@ class OpenWebDialog(Dialog):
     While it looks or fetches, it can be stopped, and the window does not wait.
     """
 
+    manual_place = "live-site#open-from-the-web"
+
     def __init__(
         self, web: WebAccess, new_folder: Callable[[str], Path], parent: QWidget | None = None
     ) -> None:

@@ -54,6 +54,8 @@ class LoadedRobots:
 class RobotsDialog(Dialog):
     """Loads a robots.txt from a file, a folder or the site; tells what it blocks, and whom it names."""
 
+    manual_place = "live-site#robotstxt"
+
     def __init__(
         self,
         locs: Sequence[str],

@@ -23,6 +23,7 @@ from editor.models.words.explanations import finding_message, shorten_value
 from editor.models.words.translation import translated
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
+from editor.services.manual_requests import ask_manual_about_rule
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import PlainLabel, wrapping_label
@@ -150,14 +151,25 @@ class FindingCards(QWidget):
         title.setProperty("severity", card.severity.word)
         column.addWidget(title)
         column.addWidget(wrapping_label(card.message, frame))
+        links = QHBoxLayout()
+        links.setSpacing(16)
         if card.fix:
-            column.addWidget(self._button(card, frame), 0, Qt.AlignmentFlag.AlignLeft)
+            links.addWidget(self._button(card, frame))
+        links.addWidget(self._learn_more(card, frame))
+        links.addStretch(1)
+        column.addLayout(links)
         return frame
 
     def _button(self, card: _Card, frame: QFrame) -> QPushButton:
         button = _Link(card.fix.replace("&", "&&"), frame)
         button.setAccessibleName(f"{card.fix}: {card.title}")
         button.clicked.connect(partial(self._on_fix, card.rule, button))
+        return button
+
+    def _learn_more(self, card: _Card, frame: QFrame) -> QPushButton:
+        button = _Link(self.tr("Learn more"), frame)
+        button.setAccessibleName(self.tr("Learn more: {title}").format(title=card.title))
+        button.clicked.connect(partial(ask_manual_about_rule, card.rule))
         return button
 
     def _on_fix(self, rule: str, button: QPushButton, _checked: bool = False) -> None:

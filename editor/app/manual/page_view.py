@@ -1,0 +1,200 @@
+"""The view of one page of the manual: its Markdown in the colours of the program, with pictures that fit."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QImage,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+    QTextTableCellFormat,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from editor.resources import resource
+from editor.views.style.theme import current
+
+_MARGIN = 24  # pixels around the page
+_SIZES = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, as multiples of the text
+_ABOVE = {1: 0, 2: 22, 3: 14}  # pixels above headings
+_ABOVE_THE_TOP = 8  # pixels that stay above what is scrolled to
+_LINE_HEIGHT = 135  # per cent
+
+
+class PageView(QTextBrowser):
+    """Shows a page; passes links on, and loads nothing but the pictures of the manual."""
+
+    link_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Page"))
+        self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
+        self._markdown, self._folder = "", ""
+        self._drawn_for = 0  # the width that pictures fit
+
+    def show_page(self, markdown: str, folder: str) -> None:
+        """Show a page; folder: where it lies in the manual, such as "reference", for its pictures."""
+        self._markdown, self._folder = markdown, folder
+        self._draw()
+        self.verticalScrollBar().setValue(0)
+
+    def show_section(self, number: int) -> None:
+        """Scroll to a section, from 0 for the title, and put the cursor there for who reads on by keys."""
+        headings = [block for block in _blocks(self.document()) if block.blockFormat().headingLevel()]
+        if not 0 <= number < len(headings):
+            return
+        cursor = QTextCursor(headings[number])
+        self.setTextCursor(cursor)
+        self._scroll_to(headings[number] if number else None)
+
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        """Load a picture of the manual, no wider than the page."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        try:
+            path = resource("manual").joinpath(self._folder, QUrl(url).toString())
+        except FileNotFoundError:
+            return None
+        picture = QImage(str(path))
+        ratio = self.devicePixelRatioF()
+        widest = max(200, self.viewport().width() - 2 * _MARGIN)
+        if picture.width() > widest * ratio:
+            picture = picture.scaledToWidth(round(widest * ratio), Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._markdown and self.viewport().width() != self._drawn_for:
+            self._draw_again()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._markdown:
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        """Draw the page for another width or look; the top line and the cursor stay where they are."""
+        top, place = self.cursorForPosition(QPoint(0, 0)).position(), self.textCursor().position()
+        is_at_start = not self.verticalScrollBar().value()
+        self._draw()
+        cursor = self.textCursor()
+        cursor.setPosition(place)
+        self.setTextCursor(cursor)
+        self._scroll_to(None if is_at_start else self.document().findBlock(top))
+
+    def _scroll_to(self, block: QTextBlock | None) -> None:
+        """Scroll until a block is at the top; None: to the start of the page."""
+        top = self.document().documentLayout().blockBoundingRect(block).top() if block else 0
+        self.verticalScrollBar().setValue(max(0, int(top) - _ABOVE_THE_TOP))
+
+    def _draw(self) -> None:
+        self._drawn_for = self.viewport().width()
+        document = QTextDocument(self)  # a cleared one would keep the format of its first line
+        document.setDocumentMargin(_MARGIN)
+        document.setDefaultFont(self.font())
+        document.setMarkdown(self._markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        _dress(document, self.font())
+        self.setDocument(document)
+
+
+def _blocks(document: QTextDocument) -> list[QTextBlock]:
+    blocks, block = [], document.begin()
+    while block.isValid():
+        blocks.append(block)
+        block = block.next()
+    return blocks
+
+
+def _dress(document: QTextDocument, font: QFont) -> None:
+    """Give headings, code and tables the look of the program."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _dress_table(frame)
+    # Formats are changed once all places are known: a change ends what goes over the text.
+    code = [place for block in _blocks(document) for place in _code_in(block)]
+    for block in _blocks(document):
+        _dress_block(block, font)
+    for start, end in code:
+        _dress_code(document, start, end)
+
+
+def _dress_table(table: QTextTable) -> None:
+    style = table.format()
+    style.setBorder(0)
+    style.setCellPadding(6)
+    style.setCellSpacing(0)
+    style.setTopMargin(4)
+    style.setBottomMargin(12)
+    style.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    style.setBorderCollapse(True)
+    table.setFormat(style)
+    line = current().color("border")
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            look = QTextTableCellFormat()
+            look.setBottomBorder(1)
+            look.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            look.setBottomBorderBrush(line)
+            look.setPadding(6)
+            cell.setFormat(look)
+
+
+def _dress_block(block: QTextBlock, font: QFont) -> None:
+    style, cursor = block.blockFormat(), QTextCursor(block)
+    if level := style.headingLevel():
+        _dress_heading(cursor, style, level, font)
+        return
+    style.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if _is_code(block):
+        style.setBackground(current().color("window"))
+    cursor.setBlockFormat(style)
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence)
+
+
+def _code_in(block: QTextBlock) -> list[tuple[int, int]]:
+    """Return where code begins and ends in a block."""
+    if _is_code(block):
+        return [(block.position(), block.position() + block.length() - 1)]
+    return [
+        (block.position() + each.start, block.position() + each.start + each.length)
+        for each in block.textFormats()
+        if each.format.fontFixedPitch()
+    ]
+
+
+def _dress_code(document: QTextDocument, start: int, end: int) -> None:
+    part = QTextCursor(document)
+    part.setPosition(start)
+    part.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+    look = QTextCharFormat()
+    look.setFontFamilies([QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()])
+    look.setBackground(current().color("window"))
+    part.mergeCharFormat(look)
+
+
+def _dress_heading(cursor: QTextCursor, style: QTextBlockFormat, level: int, font: QFont) -> None:
+    style.setTopMargin(_ABOVE.get(level, 12))
+    style.setBottomMargin(6)
+    cursor.setBlockFormat(style)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    look = QTextCharFormat()
+    look.setFontPointSize(font.pointSizeF() * _SIZES.get(level, 1.0))
+    look.setFontWeight(QFont.Weight.DemiBold.value)
+    look.setForeground(current().color("text"))
+    cursor.mergeCharFormat(look)

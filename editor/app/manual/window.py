@@ -1,0 +1,169 @@
+"""The window of the manual: contents and search beside a page, with a way back."""
+
+from posixpath import dirname, join, normpath
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.app.manual.contents import FIRST, PAGES, Found, Manual
+from editor.app.manual.page_view import PageView
+from editor.dialogs.parts.dialog_frame import Dialog
+from editor.services.browser import browse
+from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.labels import read_out
+from editor.views.widgets.letters import scaled_width
+
+_PLACE = Qt.ItemDataRole.UserRole
+_MOST_FOUND = 200  # lines: nobody reads more
+
+
+class ManualWindow(Dialog):
+    """Shows the manual beside the program's other windows."""
+
+    def __init__(self, manual: Manual, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Manual"))
+        self._manual = manual
+        self._way: list[str] = []  # the places that were shown, in order
+        self._at = -1
+        self._page = ""
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(self.tr("Search the manual"))
+        self.line.setAccessibleName(self.tr("Search the manual"))
+        self.line.setClearButtonEnabled(True)
+        self.line.textChanged.connect(self._search)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Contents"))
+        self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.list.itemActivated.connect(self._open)
+        self.list.itemClicked.connect(self._open)
+        self.line.returnPressed.connect(self._open_first)
+        self.view = PageView(self)
+        self.view.link_chosen.connect(self._follow)
+        self.back = icon_button("chevron-left", self.tr("Back"), self)
+        self.forth = icon_button("chevron-right", self.tr("Forward"), self)
+        self.first = icon_button("notebook-text", self.tr("Contents"), self)
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.forth.clicked.connect(lambda: self._go(1))
+        self.first.clicked.connect(lambda: self.show_place(FIRST))
+        self._lay_out()
+        for keys, action in (
+            (QKeySequence.StandardKey.Back, lambda: self._go(-1)),
+            (QKeySequence.StandardKey.Forward, lambda: self._go(1)),
+            (QKeySequence.StandardKey.Find, self.line.setFocus),
+        ):
+            QShortcut(QKeySequence(keys), self, action)
+        self.propose_size(980, 700)
+        self._search("")
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (self.back, self.forth, self.first):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addLayout(buttons)
+        column.addWidget(self.line)
+        column.addWidget(self.list, 1)
+        split = QSplitter(self)
+        split.addWidget(side)
+        split.addWidget(self.view)
+        split.setStretchFactor(1, 1)
+        split.setSizes([scaled_width(260, self), scaled_width(720, self)])
+        split.setChildrenCollapsible(False)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(split)
+
+    @property
+    def place(self) -> str:
+        """The place that is shown, such as "bulk-work#recipes"."""
+        return self._way[self._at] if self._way else ""
+
+    def show_place(self, place: str) -> None:
+        """Show a page, or a section of one, and remember it for the way back."""
+        if place != self.place:
+            self._way[self._at + 1 :] = [place]
+            self._at += 1
+        self._show()
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._way):
+            self._at += step
+            self._show()
+
+    def _show(self) -> None:
+        page, _, section = self.place.partition("#")
+        if page != self._page:
+            self._page = page
+            self.view.show_page(self._manual.text(page), dirname(page))
+        self.view.show_section(self._manual.section_number(page, section) if section else 0)
+        self.back.setEnabled(self._at > 0)
+        self.forth.setEnabled(self._at + 1 < len(self._way))
+        self._mark_current()
+        read_out(self.view, self._manual.title(page))
+
+    def _mark_current(self) -> None:
+        for number in range(self.list.count()):
+            item = self.list.item(number)
+            if item.data(_PLACE) in (self.place, self._page):
+                self.list.setCurrentItem(item)
+                return
+        self.list.setCurrentIndex(QModelIndex())
+
+    def _follow(self, link: str) -> None:
+        """Show the page that a link leads to, or open a web page in the browser."""
+        if "://" in link:
+            browse(link)
+            return
+        page, mark, section = link.partition("#")
+        name = normpath(join(dirname(self._page), page)).removesuffix(".md") if page else self._page
+        self.show_place(f"{name}{mark}{section}")
+
+    def _search(self, text: str) -> None:
+        """List the sections with these words, or the pages where there are none."""
+        self.list.clear()
+        found = self._manual.find(text) if text.strip() else []
+        if text.strip():
+            for each in found[:_MOST_FOUND]:
+                self._add(
+                    self._told(each), f"{each.page}#{each.place}" if each.section.level > 1 else each.page
+                )
+            if not found:
+                self._add(self.tr("Nothing found"), "")
+            return
+        for page in PAGES:
+            self._add(self._manual.title(page), page)
+        self._mark_current()
+
+    def _told(self, found: Found) -> str:
+        if found.section.level == 1:
+            return found.title
+        return self.tr("{section} – {page}").format(section=found.section.heading, page=found.title)
+
+    def _add(self, text: str, place: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setData(_PLACE, place)
+        if not place:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _open_first(self) -> None:
+        item = self.list.item(0)
+        if self.line.text().strip():
+            self._open(item)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        if place := item.data(_PLACE):
+            self.show_place(place)

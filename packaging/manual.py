@@ -1,0 +1,150 @@
+"""Writes what is generated of the manual: the pages made from declarations, and the pictures.
+
+python3 packaging/dev.py manual              both
+python3 packaging/dev.py manual --pages      the pages alone, which takes a second
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+from editor.app.manual.reference import REFERENCE
+
+ROOT = Path(__file__).resolve().parent.parent
+MANUAL = ROOT / "resources" / "manual"
+SHOP = ROOT / "resources" / "samples" / "shop.xml"
+
+# The pictures by name: what is opened, and the options of `shot`.
+PICTURES = {
+    "window": ("shop.xml", "--select", "3"),
+    "details": ("images.xml", "--select", "2", "--size", "1280x700"),
+    "fix-preview": ("shop.xml", "--dialog", "fix-preview"),
+    "edit-values": ("shop.xml", "--dialog", "edit-values"),
+    "several-files": ("set",),
+    "languages": ("languages.xml", "--dialog", "languages"),
+    "export-set": ("set/pages.xml", "--dialog", "export-set"),
+    "check-urls": ("shop.xml", "--dialog", "check-urls"),
+    "repairs": ("broken.xml", "--dialog", "repairs"),
+}
+SIZE = "1120x700"
+
+_START = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" '
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+)
+_SITE = "https://www.example.com"
+
+
+def main(arguments: list[str]) -> None:
+    """Write the pages, and draw the pictures unless only the pages are asked for."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _application = QGuiApplication([])  # which keys mean what is only known with one
+    write_pages(MANUAL)
+    if "--pages" not in arguments:
+        draw_pictures()
+
+
+def write_pages(folder: Path) -> None:
+    """Write the pages made from declarations, and remove those that are no more."""
+    (folder / "reference").mkdir(parents=True, exist_ok=True)
+    for path in folder.glob("reference/*.md"):
+        if path.relative_to(folder).with_suffix("").as_posix() not in REFERENCE:
+            path.unlink()
+    for name, make in REFERENCE.items():
+        (folder / f"{name}.md").write_text(make(), encoding="utf-8", newline="\n")
+
+
+def draw_pictures() -> None:
+    """Draw all pictures from samples made for them."""
+    (MANUAL / "pictures").mkdir(exist_ok=True)
+    folder = Path(tempfile.gettempdir()) / "example"  # which is seen in some of them
+    folder.mkdir()
+    try:
+        make_samples(folder)
+        for name, (file, *options) in PICTURES.items():
+            out = MANUAL / "pictures" / f"{name}.png"
+            out.unlink(missing_ok=True)
+            command = [sys.executable, "-m", "editor", "shot", str(folder / file), str(out), "--size", SIZE]
+            subprocess.run([*command, *options], check=True, cwd=ROOT)
+            save_small(out)
+    finally:
+        shutil.rmtree(folder)
+
+
+def save_small(path: Path) -> None:
+    """Write a picture with at most 256 colours, which takes a third of the bytes."""
+    picture = QImage(str(path))
+    few = picture.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.AvoidDither)
+    few.save(str(path))
+
+
+def make_samples(folder: Path) -> None:
+    """Write the sitemaps that are shown in the pictures."""
+    (folder / "shop.xml").write_bytes(SHOP.read_bytes())
+    (folder / "images.xml").write_text(_sitemap(_with_images()), encoding="utf-8")
+    (folder / "languages.xml").write_text(_sitemap(_with_languages()), encoding="utf-8")
+    (folder / "broken.xml").write_text(_sitemap(_broken()), encoding="utf-8")
+    several = folder / "set"
+    several.mkdir()
+    for name, count in (("pages", 30), ("blog", 24), ("shop", 42)):
+        entries = (
+            _entry(f"/{name}/{number}", f"2026-{number % 10 + 1:02}-{number % 27 + 1:02}")
+            for number in range(1, count + 1)
+        )
+        (several / f"{name}.xml").write_text(_sitemap(entries), encoding="utf-8")
+    listed = "".join(
+        f"<sitemap><loc>{_SITE}/{name}.xml</loc><lastmod>2026-10-01</lastmod></sitemap>\n"
+        for name in ("pages", "blog", "shop")
+    )
+    index = (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/'
+        f'sitemap/0.9">\n{listed}</sitemapindex>\n'
+    )
+    (several / "sitemap.xml").write_text(index, encoding="utf-8")
+
+
+def _sitemap(entries: Iterator[str]) -> str:
+    return f"{_START}{''.join(entries)}</urlset>\n"
+
+
+def _entry(path: str, date: str, inside: str = "") -> str:
+    return f"<url>\n  <loc>{_SITE}{path}</loc>\n  <lastmod>{date}</lastmod>\n{inside}</url>\n"
+
+
+def _with_images() -> Iterator[str]:
+    for number in range(1, 13):
+        photos = (f"{_SITE}/photos/{number}-{each}.jpg" for each in range(1, number % 4 + 2))
+        images = "".join(f"  <image:image><image:loc>{photo}</image:loc></image:image>\n" for photo in photos)
+        yield _entry(f"/skis/model-{number}", f"2026-09-{number:02}", images)
+
+
+def _with_languages() -> Iterator[str]:
+    codes = ("en", "de", "fr", "ja")
+    for number, page in enumerate(("", "skis", "boots", "service", "about")):
+        for code in codes:
+            listed = [each for each in codes if not (number == 2 and code == "fr" and each == "ja")]
+            links = "".join(
+                f'  <xhtml:link rel="alternate" hreflang="{each}" href="{_SITE}/{each}/{page}"/>\n'
+                for each in listed
+            )
+            yield _entry(f"/{code}/{page}", f"2026-08-{number + 1:02}", links)
+
+
+def _broken() -> Iterator[str]:
+    yield _entry("/search?q=skis&sort=price", "2026-08-01")
+    yield _entry("/about&nbsp;us", "2026-08-02")
+    yield _entry("/boots", "2026-08-03").replace("/boots<", "/boots?size=42&color=red<")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,191 @@
+"""The manual is whole and true: its links lead somewhere, and what it says is declared."""
+
+import re
+import shlex
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+import editor.app.commands.all  # noqa: F401 - loads all dialogs
+from editor.app.actions.registry import ACTIONS
+from editor.app.manual.contents import FIRST, PAGES, WRITTEN, Manual
+from editor.app.manual.findings_pages import SUBJECTS, place_of_rule
+from editor.app.manual.markdown import place_of
+from editor.app.manual.reference import REFERENCE, command_parsers
+from editor.app.manual.window import ManualWindow
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import parse_filter
+from editor.core.filtering.terms import TERMS
+from editor.core.operations.registry import OPERATIONS
+from editor.dialogs.parts.dialog_frame import Dialog
+from editor.resources import resource
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.views.details.finding_cards import FindingCards
+from tests.app.desk import Desk
+
+MANUAL = Manual()
+IMPOSSIBLE = place_of_rule(RULE_BY_ID["lastmod-impossible-date"])
+BASES_AND_LISTS = {"ListingDialog", "GlossaryDialog", "TableDialog", "ComparingDialog"}
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+COMMAND = re.compile(r"^sitemap-editor .+$", re.MULTILINE)
+CODE_IN_TABLE = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_to_a_page_a_section_or_a_picture(page: str) -> None:
+    for link in LINK.findall(MANUAL.text(page)):
+        file, mark, section = link.partition("#")
+        path = normpath(join(dirname(page), file)) if file else f"{page}.md"
+        assert resource("manual").joinpath(path).is_file(), link
+        if mark:
+            assert MANUAL.section_number(path.removesuffix(".md"), section) >= 0, link
+
+
+@pytest.mark.parametrize("page", REFERENCE)
+def test_a_page_of_reference_says_what_is_declared(page: str) -> None:
+    written = resource(f"manual/{page}.md").read_text(encoding="utf-8")
+    assert written == MANUAL.text(page), "run: python3 packaging/dev.py manual --pages"
+
+
+def test_no_page_is_left_over_or_forgotten_in_the_contents() -> None:
+    folder = resource("manual")
+    files = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.glob("**/*.md")}
+    assert {name for name in files if name.count("/") == 0 or name.startswith("reference/")} == set(PAGES)
+    listed = {normpath(link).removesuffix(".md") for link in LINK.findall(MANUAL.text(FIRST))}
+    assert set(WRITTEN) - {FIRST} <= listed
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_each_heading_of_a_page_is_a_place_of_its_own(page: str) -> None:
+    places = [place_of(section.heading) for section in MANUAL.sections(page)]
+    assert len(places) == len(set(places))
+
+
+def test_every_rule_has_one_place() -> None:
+    declared = [rule.id for subject in SUBJECTS for rule in subject.rules]
+    assert sorted(declared) == sorted(rule.id for rule in RULES)
+    for rule in RULES:
+        page, _, section = place_of_rule(rule).partition("#")
+        assert MANUAL.section_number(page, section) > 0
+
+
+def test_every_operation_term_and_action_is_told_of() -> None:
+    assert all(f"`{one.id}`" in MANUAL.text("reference/operations") for one in OPERATIONS)
+    assert all(f"`{one.example}`" in MANUAL.text("reference/filter-terms") for one in TERMS)
+    titles = {line.split(" | ")[0].lstrip("| ") for line in MANUAL.text("reference/actions").splitlines()}
+    assert {spec.title().replace("&", "") for spec in ACTIONS} <= titles
+
+
+def manual_of(desk: Desk) -> ManualWindow:
+    """The window with the manual, which must be on screen."""
+    [manual] = [one for one in desk.window.findChildren(ManualWindow) if one.isVisible()]
+    return manual
+
+
+def learn_more(place: QWidget) -> QPushButton:
+    """The one link to the manual at a place of the window."""
+    [button] = [each for each in place.findChildren(QPushButton) if each.text() == "Learn more"]
+    return button
+
+
+def all_dialogs(base: type[Dialog] = Dialog) -> set[type[Dialog]]:
+    found = set[type[Dialog]]()
+    for kind in base.__subclasses__():
+        if kind.__module__.startswith("editor."):
+            found |= {kind} | all_dialogs(kind)
+    return found
+
+
+def test_every_dialog_that_asks_something_leads_to_its_place() -> None:
+    without = {"AboutDialog", "ManualWindow", *BASES_AND_LISTS}
+    for kind in all_dialogs():
+        if kind.__name__ in without:
+            continue
+        page, _, section = kind.manual_place.partition("#")
+        assert page in PAGES, kind
+        assert not section or MANUAL.section_number(page, section) > 0, kind
+
+
+@pytest.mark.parametrize("page", WRITTEN)
+def test_every_command_in_the_manual_can_be_typed(page: str) -> None:
+    parsers = {parser.prog: parser for parser in command_parsers()}
+    for line in COMMAND.findall(MANUAL.text(page)):
+        program, command, *arguments = shlex.split(line)
+        parsers[f"{program} {command}"].read(arguments)
+
+
+def test_every_filter_in_the_manual_is_one() -> None:
+    for text in CODE_IN_TABLE.findall(MANUAL.text("filters")):
+        try:
+            parse_filter(text)
+        except FilterError as error:
+            raise AssertionError(text) from error
+
+
+def test_search_finds_sections_by_all_words_and_headings_first() -> None:
+    found = MANUAL.find("honest dates")
+    assert found[0].place == "honest-dates"
+    assert found[0].page == "live-site"
+    assert MANUAL.find("") == []
+    assert MANUAL.find("surely-nowhere") == []
+
+
+def test_f1_shows_the_manual_and_links_lead_on_and_back(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.trigger("manual")
+    manual = manual_of(desk)
+    assert manual.place == FIRST
+    manual.view.link_chosen.emit("bulk-work.md#recipes")
+    assert manual.place == "bulk-work#recipes"
+    assert manual.view.textCursor().block().text() == "Recipes"
+    manual.back.click()
+    assert manual.place == FIRST
+    manual.forth.click()
+    assert manual.place == "bulk-work#recipes"
+
+
+def test_f1_on_a_finding_explains_it(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.robot.click(1, "lastmod")
+    desk.trigger("manual")
+    assert manual_of(desk).place == IMPOSSIBLE
+
+
+def test_words_typed_in_the_manual_are_found_and_enter_opens_the_first(desk: Desk) -> None:
+    desk.trigger("manual")
+    manual = manual_of(desk)
+    QTest.keyClicks(manual.line, "honest dates")
+    QTest.keyClick(manual.line, Qt.Key.Key_Return)
+    assert manual.place == "live-site#honest-dates"
+    manual.line.setText("surely-nowhere")
+    assert [manual.list.item(row).text() for row in range(manual.list.count())] == ["Nothing found"]
+
+
+def test_a_finding_in_the_details_leads_to_its_place(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.robot.click(1, "lastmod")
+    desk.do.panels.show_details()
+    panel = desk.do.panels.details.panel
+    assert panel is not None
+    desk.wait_for(lambda: bool(panel.findChildren(FindingCards)))
+    learn_more(panel).click()
+    assert manual_of(desk).place == IMPOSSIBLE
+
+
+def test_a_dialog_leads_to_its_place_by_button_and_key(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    dialog = desk.do.bulk.edit_values_dialog(desk.session)
+    dialog.open()
+    learn_more(dialog).click()
+    assert manual_of(desk).place == "bulk-work#edit-values"
+    manual_of(desk).show_place(FIRST)
+    manual_of(desk).close()
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    assert manual_of(desk).place == "bulk-work#edit-values"
+    dialog.reject()
