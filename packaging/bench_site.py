@@ -28,7 +28,7 @@ _PAGES = 1_000
 _FEW = 40  # pages for a program that waits a quarter of a second before each, whatever its limits
 _RESULTS = 50_000
 _TOGETHER = 100  # answers that come in one piece
-_PEER = "linkchecker"
+_PEER, _QUICK_PEER = "linkchecker", "linkinator"
 _PEER_SETTINGS = "[checking]\nmaxrequestspersecond=100000\n[filtering]\ncheckextern=0\n"
 
 
@@ -96,6 +96,20 @@ def fetch_all(urls: Sequence[str]) -> None:
         thread.join()
 
 
+def _beside_linkinator(_file: Path) -> Figures:
+    program = shutil.which(_QUICK_PEER)
+    if program is None:
+        return Figures([], missing=f"{_QUICK_PEER} is not installed: npm install -g {_QUICK_PEER}")
+    _alike()
+    with served() as urls, TemporaryDirectory() as folder:
+        asked = urls(_PAGES)
+        page = f"{asked[0].partition('/page/')[0]}/list/{_PAGES}"
+        command = [program, page, "--concurrency", str(_AT_ONCE), "--verbosity", "none"]
+        return side_by_side(
+            lambda: audit(asked, Path(folder)), lambda: subprocess.run(command, check=True), rounds=1
+        )
+
+
 def _beside_a_peer(_file: Path) -> Figures:
     program = shutil.which(_PEER)
     if program is None:
@@ -158,6 +172,9 @@ MEASUREMENTS = (
     Measurement("audit_thousand", "Audit 1,000 URLs without limits", _thousand, "ms", 1000, None),
     Measurement(
         "audit", "Audit 1,000 URLs", _beside_plain_requests, "x", 2.5, None, f"urllib3, {_AT_ONCE} threads"
+    ),
+    Measurement(
+        "audit_linkinator", "Audit 1,000 URLs", _beside_linkinator, "x", 1.25, None, f"{_QUICK_PEER}, a list"
     ),
     Measurement("audit_peer", f"Audit {_FEW} URLs", _beside_a_peer, "x", 1.25, None, f"{_PEER}, which waits"),
     Measurement(

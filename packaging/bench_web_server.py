@@ -11,6 +11,7 @@ _PAGE = (
     + b"<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod.</p>" * 60
     + b"<p>%s</p></main><footer>The end</footer></body></html>"
 )
+_LIST = b"<!DOCTYPE html><html lang=en><head><title>List</title></head><body>%s</body></html>"
 _FOUND = b"HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: %d\r\n\r\n"
 _GONE = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
 _END = b"\r\n\r\n"
@@ -28,10 +29,18 @@ class _Site(asyncio.Protocol):
         self._asked += data
         while _END in self._asked:
             head, _, self._asked = self._asked.partition(_END)
-            path = head.split(b" ", 2)[1]
-            body = _PAGE % (path, path)
-            is_page = path.startswith(b"/page")
-            self._transport.write(_FOUND % len(body) + body if is_page else _GONE)
+            method, path, _ = head.split(b" ", 2)
+            body = _body(path)
+            is_wanted = method != b"HEAD"
+            self._transport.write(_FOUND % len(body) + body * is_wanted if body else _GONE)
+
+
+def _body(path: bytes) -> bytes:
+    """A page, or a list of as many as its path says; empty where there is nothing."""
+    if path.startswith(b"/list/"):
+        links = (b"<a href=/page/%d>%d</a>" % (number, number) for number in range(int(path[6:])))
+        return _LIST % b"".join(links)
+    return _PAGE % (path, path) if path.startswith(b"/page") else b""
 
 
 async def _serve() -> None:

@@ -20,7 +20,7 @@ from editor.site.limits import Limits
 from editor.site.store import AnswerStore
 from tests.site.misbehaving import Reply, Site, page
 
-QUICK = Limits(delay=0, timeout=5, allows_private=True)
+QUICK = Limits(delay=0, allows_private=True)
 
 
 @pytest.fixture

@@ -18,12 +18,14 @@ from editor.formats.tables.markup import (
     shown_in_page,
 )
 from editor.formats.tables.tables import write_csv
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.rule import Severity
 
 _HEADINGS = (
     *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
     *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
 )
-_COLUMNS = ("Row", "URL", "Verdict", "Details")
+_COLUMNS = ("Row", "URL", "Details")
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -91,24 +93,53 @@ def answers_as_page(files: Sequence[FileAnswers], now: datetime, style: str) -> 
 
 def _section(file: FileAnswers, *, alone: bool) -> PageMarkup:
     parts = [] if alone else [html_tag("h2", html_tag("bdi", shown_in_page(file.name)))]
-    counted = ", ".join(f"{count:,} {verdict}" for verdict, count in file.counts.items()) or "none"
-    parts.append(html_tag("p", f"{file.entries:,} entries; URLs audited: {counted}."))
-    told = [(row, answer) for row, answer in file.answers if answer.verdict is not UrlVerdict.OK]
-    if told:
-        heads = [html_heading(name) for name in _COLUMNS]
-        parts.append(html_table(heads, (_line(row, answer) for row, answer in told), "places"))
-    return html_tag("section", *parts)
+    asked = sum(file.counts.values())
+    parts.append(html_tag("p", f"{file.entries:,} entries, {asked:,} URLs audited", cls="facts"))
+    groups = [
+        (verdict, told)
+        for verdict in reversed(UrlVerdict)  # the worst first
+        if verdict is not UrlVerdict.OK
+        and (told := [each for each in file.answers if each[1].verdict is verdict])
+    ]
+    counted = [(_severity(verdict).word, f"{len(told):,} {verdict}") for verdict, told in groups]
+    if UrlVerdict.OK in file.counts:
+        counted.append((Severity.NOTE.word, f"{file.counts[UrlVerdict.OK]:,} {UrlVerdict.OK}"))
+    if counted:
+        parts.append(
+            html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in counted), cls="counts")
+        )
+    if not groups:
+        parts.append(html_tag("p", "All of them answer with a page that can be listed.", cls="clean"))
+    parts += [_group(verdict, told) for verdict, told in groups]
+    return html_tag("section", *parts, cls="file")
+
+
+def _severity(verdict: UrlVerdict) -> Severity:
+    return RULE_BY_ID[f"audit-{verdict}"].severity
+
+
+def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]]) -> PageMarkup:
+    """Return the URLs of one verdict, with what that means."""
+    rule = RULE_BY_ID[f"audit-{verdict}"]
+    count = f"{len(told):,} {'URL' if len(told) == 1 else 'URLs'}"
+    return html_tag(
+        "section",
+        html_tag("h3", rule.title, html_tag("span", count, cls="count")),
+        html_tag("p", rule.why, cls="why"),
+        html_tag("p", html_tag("code", verdict), cls="muted"),
+        html_table([html_heading(name) for name in _COLUMNS], (_line(*each) for each in told), "answers"),
+        cls=f"rule {rule.severity.word}",
+    )
 
 
 def _line(row: int, answer: PageAnswer) -> PageMarkup:
     _, _, details = explained_answer(answer, shown_in_page).partition("; ")
-    verdicts = ", ".join((answer.verdict, *answer.also))
+    also = f"also {', '.join(answer.also)}" if answer.also else ""
     return html_tag(
         "tr",
         html_tag("td", f"{row + 1:,}", cls="number"),
         html_tag("td", html_tag("bdi", shown_in_page(answer.url)), cls="value url"),
-        html_tag("td", verdicts),
-        html_tag("td", html_tag("bdi", details), cls="value"),
+        html_tag("td", html_tag("bdi", "; ".join(filter(None, (details, also)))), cls="details"),
     )
 
 
