@@ -30,7 +30,7 @@ def known_languages() -> list[str]:
     return sorted({ENGLISH, *_compiled()})
 
 
-def language_name(code: str) -> str:
+def native_name(code: str) -> str:
     """Return the name of a language in itself, such as "Deutsch"."""
     locale = QLocale(code)
     name = locale.nativeLanguageName()

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.services.languages import known_languages, language_name
+from editor.services.languages import known_languages, native_name
 from editor.services.preference import Choice, Preference, PreferencePage, Setting
 from editor.site import limits
 
@@ -21,7 +21,7 @@ LANGUAGE = Setting(
         QT_TRANSLATE_NOOP("preferences", "Language"),
         QT_TRANSLATE_NOOP("preferences", "The window follows at the next start."),
         choices=(Choice("", QT_TRANSLATE_NOOP("preferences", "Same as the system")),),
-        offered=lambda: [Choice(code, language_name(code), is_name=True) for code in known_languages()],
+        offered=lambda: [Choice(code, native_name(code), is_name=True) for code in known_languages()],
         words=QT_TRANSLATE_NOOP("preferences", "translation English"),
     ),
 )  # such as "de" or "pt_BR"

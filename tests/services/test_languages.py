@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from editor.services import languages
-from editor.services.languages import best_language, known_languages, language_name, speak
+from editor.services.languages import best_language, known_languages, native_name, speak
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -48,8 +48,8 @@ def test_the_first_language_that_is_known_is_spoken(wanted: list[str], best: str
 
 
 def test_a_language_is_called_by_its_own_name() -> None:
-    assert language_name("de") == "Deutsch"
-    assert language_name("pt_BR") == "Português (Brasil)"
+    assert native_name("de") == "Deutsch"
+    assert native_name("pt_BR") == "Português (Brasil)"
 
 
 @pytest.mark.usefixtures("compiled", "english_again")
