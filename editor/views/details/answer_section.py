@@ -23,6 +23,7 @@ class AnswerSection(QWidget):
         line.setObjectName("line")
         line.setFixedHeight(1)
         self._title, self._sentences = wrapping_label("", self), SelectableLabel(self)
+        self._sentences.setAccessibleName(self.tr("Live site"))  # until there is an answer
         font = self._title.font()
         font.setWeight(QFont.Weight.DemiBold)
         self._title.setFont(font)

@@ -79,7 +79,7 @@ class AuditBar(QWidget):
         self.delay.setToolTip(self.tr("How long to wait between two requests to a host"))
         self.pause = QPushButton(self.tr("Pause"), self)
         self.stop = QPushButton(self.tr("Stop"), self)
-        self.private = QPushButton(self)
+        self.private = QPushButton(self.tr("Also ask private hosts…"), self)
         self.go_on = QPushButton(self.tr("Continue…"), self)
         self.close_button = icon_button("x", self.tr("Close (Esc)"), self)
         self._lay_out()
