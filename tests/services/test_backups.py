@@ -1,6 +1,7 @@
 """What a file held is kept, for each file on its own."""
 
 import os
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -59,8 +60,15 @@ def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
     assert len(kept_versions(folder / "sitemap.xml", kept)) == 3
 
 
-def test_the_oldest_versions_go_when_there_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backups, "MAX_BACKUPS", 2)
+@pytest.fixture
+def only_two() -> Iterator[None]:
+    backups.keep_most(2)
+    yield
+    backups.keep_most(backups.MAX_BACKUPS)
+
+
+@pytest.mark.usefixtures("only_two")
+def test_the_oldest_versions_go_when_there_are_many(tmp_path: Path) -> None:
     for number in range(4):
         keep_version(hold(tmp_path / "sitemap.xml", b"%d" % number, number), tmp_path / "kept")
     found = kept_versions(tmp_path / "sitemap.xml", tmp_path / "kept")

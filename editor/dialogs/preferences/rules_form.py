@@ -23,7 +23,7 @@ from editor.views.widgets.letters import scaled_width
 
 _LEVEL = 110  # pixels
 _SOURCES = 150
-_HEIGHT = 230
+_HEIGHT = 150
 _WORDS = {
     Level.OFF: QT_TRANSLATE_NOOP("severity", "Off"),
     Level.ADVICE: QT_TRANSLATE_NOOP("severity", "Advice"),
