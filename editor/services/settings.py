@@ -112,6 +112,22 @@ FINDINGS_PANEL = Setting("view/findings", default=True)
 DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": depending on the room
 SITE_PANEL = Setting("view/site", "")  # "open", "closed", or "": depending on the room
 FILES_PANEL = Setting("view/files", default=True)
+INSIGHT_PANEL = Setting("view/insight", default=False)
+INSIGHT_PAGE = Setting("view/insight-page", "lastmod")  # the page of the insight panel, by name
+STALE_DAYS = Setting(
+    "view/stale-days",
+    365,
+    preference=Preference(
+        PreferencePage.DATES,
+        QT_TRANSLATE_NOOP("preferences", "Pages are stale after"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "Days since a page was last modified; Insight counts those in each folder."
+        ),
+        least=1,
+        most=3650,
+        words=QT_TRANSLATE_NOOP("preferences", "insight freshness old age"),
+    ),
+)
 FOLD_ORIGIN = Setting(
     "view/fold-origin",
     default=True,

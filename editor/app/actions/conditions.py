@@ -170,6 +170,11 @@ def is_editable_index(state: WindowState) -> bool:
     return state.is_editable and (state.is_index or state.has_files)
 
 
+def shows_insight(state: WindowState) -> bool:
+    """Return True if the insight panel is open."""
+    return state.shows_insight
+
+
 def shows_site(state: WindowState) -> bool:
     """Return True if the site panel is open."""
     return state.shows_site

@@ -149,6 +149,20 @@ VIEW = (
             synonyms=QT_TRANSLATE_NOOP("actions", "sitemaps list index"),
         ),
         ActionSpec(
+            "insight_panel",
+            QT_TRANSLATE_NOOP("actions", "Insight"),
+            lambda do: do.panels.toggle_insight,
+            keys=("Ctrl+5",),
+            enabled_when=when.has_document,
+            checked_when=when.shows_insight,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Pictures of all entries together; a click on a bar shows its rows"
+            ),
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions", "charts statistics summary distribution overview freshness stale graph"
+            ),
+        ),
+        ActionSpec(
             "fold_origin",
             QT_TRANSLATE_NOOP("actions", "Hide the shared h&ost"),
             lambda do: do.look.toggle_origin,

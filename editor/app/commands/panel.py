@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.docks.details import DetailsDock
 from editor.app.docks.files import FilesDock
 from editor.app.docks.findings import FindingsDock
+from editor.app.docks.insight import InsightDock
 from editor.app.docks.open_panels import CLOSED, OPEN
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.docks.site import SiteDock
@@ -15,7 +16,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.filtering.filter_tree import Node
 from editor.core.filtering.parts import with_place
 from editor.services.preference import Setting
-from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, SITE_PANEL
+from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, INSIGHT_PANEL, SITE_PANEL
 
 T = TypeVar("T")
 
@@ -30,18 +31,20 @@ class PanelCommands(QObject):
         self._bench = bench
         self.findings, self.files = FindingsDock(bench), FilesDock(bench)
         self.site, self.details = SiteDock(bench), DetailsDock(bench)
+        self.insight = InsightDock(bench)
+        self.insight.header.close_requested.connect(self.close_insight)
         self.findings.header.close_requested.connect(self.close_findings)
         self.files.header.close_requested.connect(self.close_files)
         self.site.header.close_requested.connect(self.close_site)
         self.site.header.all_requested.connect(self._show_whole_site)
         self.site.panel.place_requested.connect(self._show_place)
         self.details.close_requested.connect(self.close_details)
-        for dock in (self.findings, self.files, self.site, self.details):
+        for dock in (self.findings, self.files, self.site, self.details, self.insight):
             dock.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
         """Return the visible panels docked in the window, in the order in which Tab visits them."""
-        docks: tuple[PanelDock, ...] = (self.site, self.details, self.files, self.findings)
+        docks: tuple[PanelDock, ...] = (self.site, self.details, self.insight, self.files, self.findings)
         return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]
 
     def finish_typing(self) -> None:
@@ -118,6 +121,21 @@ class PanelCommands(QObject):
 
     def _show_whole_site(self) -> None:
         self._show_place(())
+
+    # Insight
+
+    def toggle_insight(self) -> None:
+        """Open the pictures of the document and go there; close them if they have the focus."""
+        if self.insight.has_focus:
+            self.close_insight()
+        else:
+            self._set(INSIGHT_PANEL, value=True)
+            self.insight.take_focus()
+
+    def close_insight(self) -> None:
+        """Close the pictures of the document."""
+        self._set(INSIGHT_PANEL, value=False)
+        self._bench.focus_table()
 
     # Details
 

@@ -19,6 +19,7 @@ from editor.app.cli.protected import CAREFUL
 from editor.app.cli.shown import count_with_noun
 from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window.main_window import MainWindow
+from editor.core.insight.pictures import PAGES
 from editor.core.values.urls import origin
 from editor.dialogs.tables.table_import import TableImportDialog
 from editor.models.session.session import Session
@@ -39,6 +40,7 @@ _PROPOSALS = "filter-proposals"
 _FIX_MENU = "fix-menu"
 _BARS = ("replace", "replace-preview")
 DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
+INSIGHT_PAGES = tuple(page.name for page in PAGES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Picture:
     select: Sequence[range] = ()  # rows to select, as far as they exist
     filter: str = ""
     dialog: str = ""  # one of DIALOGS
+    insight: str = ""  # the page of the insight panel, one of INSIGHT_PAGES; "": the panel is closed
     overwrites: bool = False  # also protected files, see `force` of `save_file`
 
 
@@ -143,6 +146,8 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
     table = window.bench.table
     if picture.filter:
         _filter(session, picture.filter)
+    if picture.insight:
+        _open_insight(window, picture.insight)
     if table is not None and picture.select:
         count = len(session.document.entries)
         table.select_rows(
@@ -169,6 +174,16 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
             _settle()
         middle = window.geometry().center() - dialog.rect().center()
         dialog.move(middle)
+
+
+def _open_insight(window: MainWindow, page: str) -> None:
+    """Open the insight panel at a page, and wait until its charts are counted."""
+    dock = window.commands.panels.insight
+    dock.panel.show_page(page)
+    window.commands.panels.toggle_insight()
+    window.refresh()
+    _settle()
+    wait_for(lambda: not dock.is_busy)
 
 
 def _filter(session: Session, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from editor.app.cli.protected import add_protected_option, protected_reason
 from editor.app.cli.usage import Parser, UsageError, is_number, path_of, rows_of, run_reporting_errors
 from editor.app.picture.dialogs import OF_SEVERAL
-from editor.app.picture.draw import DIALOGS, Picture, draw
+from editor.app.picture.draw import DIALOGS, INSIGHT_PAGES, Picture, draw
 from editor.app.streams import complain
 from editor.services.documents.children import sitemaps_in
 from editor.services.files.paths import is_folder, is_same_file
@@ -59,6 +59,7 @@ def _read(arguments: Sequence[str]) -> Picture:
         select=tuple(options.select),
         filter=options.filter,
         dialog=options.dialog,
+        insight=options.insight,
         overwrites=options.overwrite_protected,
     )
 
@@ -77,6 +78,9 @@ def command_parser() -> Parser:
     parser.add_argument("--filter", default="", metavar="TEXT")
     parser.add_argument(
         "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
+    )
+    parser.add_argument(
+        "--insight", choices=INSIGHT_PAGES, default="", metavar="PAGE", help="open the panel of charts"
     )
     add_protected_option(parser)
     parser.examples = ("sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",)

@@ -12,7 +12,15 @@ from editor.core.xml.markup import Frame
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.services.documents.open_document import OpenDocument
-from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
+from editor.services.settings import (
+    FILES_PANEL,
+    FINDINGS_PANEL,
+    FOLD_ORIGIN,
+    FREEZE_URL,
+    INSIGHT_PANEL,
+    LOCAL_DATES,
+    THEME,
+)
 from editor.views.panels.status import Summary
 from editor.views.table.entries_table import EntriesTable
 
@@ -35,6 +43,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         shows_site=opens_site(settings, bench.window.width()),
         shows_details=opens_details(settings, bench.window.width()),
         shows_files=settings.get(FILES_PANEL),
+        shows_insight=settings.get(INSIGHT_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),
         shows_local_dates=settings.get(LOCAL_DATES),
         freezes_url=settings.get(FREEZE_URL),

@@ -41,6 +41,7 @@ from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.details.panel import details_width
 from editor.views.document_view import DocumentView
+from editor.views.insight.panel import insight_width
 from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
 
@@ -123,9 +124,11 @@ class Workroom(QObject):
             bar.setAccessibleName(self.tr("Panels"))
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.insight)
+        window.tabifyDockWidget(panels.details, panels.insight)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
-        widths = [site_width(window), details_width(window)]
-        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
+        widths = [site_width(window), details_width(window), insight_width(window)]
+        window.resizeDocks([panels.site, panels.details, panels.insight], widths, Qt.Orientation.Horizontal)
         window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
@@ -161,6 +164,10 @@ class Workroom(QObject):
         findings.panel.place_requested.connect(do.view.go_to)
         findings.panel.fix_requested.connect(do.fix.fix_finding)
         do.panels.details.fix_requested.connect(do.fix.fix_finding)
+        insight = do.panels.insight.panel
+        insight.save_requested.connect(do.out.save_chart)
+        insight.compare_requested.connect(do.compare.show)
+        insight.version_requested.connect(do.versions.show)
         for asked in (findings.header.fix_all_requested, findings.header.only_requested):
             asked.connect(do.finish_typing)
         findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
@@ -228,6 +235,7 @@ class Workroom(QObject):
         panels.files.follow()
         panels.site.follow()
         panels.details.follow()
+        panels.insight.follow()
         self.commands.find.follow()
         self.commands.audit.follow()
         name = view.title if view else ""

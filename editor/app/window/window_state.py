@@ -34,6 +34,7 @@ class WindowState:
     shows_site: bool = False
     shows_details: bool = True
     shows_files: bool = True
+    shows_insight: bool = False
     folds_origin: bool = True
     shows_local_dates: bool = False
     freezes_url: bool = True

@@ -43,6 +43,40 @@ def with_question(wanted: Filter, question: Node) -> str:
     return _text([*(part for part in outermost_parts(wanted) if part not in (question, opposite)), question])
 
 
+def chosen_among(wanted: Filter, choices: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some alternatives, such as months, that a filter asks for, alone or joined by OR."""
+    parts = outermost_parts(wanted)
+    joined = [frozenset(part.nodes) for part in parts if isinstance(part, Either)]
+    return tuple(
+        choice
+        for choice in choices
+        if all(node in parts for node in _parts_in(choice))
+        or any(_as_node(choice) in nodes for nodes in joined)
+    )
+
+
+def with_choices(wanted: Filter, chosen: Iterable[str], choices: Iterable[str]) -> str:
+    """Return the text of a filter that asks for any of the chosen alternatives, and no longer for the others.
+
+    Its other conditions stay.
+    """
+    every, new = list(choices), [_as_node(choice) for choice in chosen]
+    nodes = frozenset(map(_as_node, every))
+    left = [
+        part
+        for part in _left(wanted, [choice for choice in every if chosen_among(wanted, [choice])])
+        if not (isinstance(part, Either) and nodes.issuperset(part.nodes))
+    ]
+    if len(new) == 1 and isinstance(new[0], All):
+        return _text([*left, *new[0].nodes])
+    return _text([*left, *([new[0]] if len(new) == 1 else [Either(tuple(new))] if new else [])])
+
+
+def _as_node(text: str) -> Node:
+    parts = _parts_in(text)
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
 def begin_condition(wanted: Filter, beginning: str) -> str:
     """Return the text of a filter followed by an unfinished condition, joined to it by AND."""
     asked = print_filter(wanted.root)

@@ -155,7 +155,9 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
     marked = {date.fromordinal(day).isoformat()[:length] for day in striking} if length == 10 else set()
     bars: list[Bar] = []
     if periods:
-        shown = _last_periods(min(periods), max(periods), most, _BEFORE[length])
+        end = (source.now.date() + timedelta(days=1)).isoformat()[:length]  # it is tomorrow in the east
+        last = min(max(periods), end) if min(periods) <= end else max(periods)
+        shown = _last_periods(min(periods), last, most, _BEFORE[length])
         earlier = sum(count for period, count in periods.items() if period < shown[0])
         if earlier:
             label = phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
@@ -169,15 +171,20 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
             )
             for period in shown
         ]
+    later = sum(count for period, count in periods.items() if period > last) if periods else 0
+    if later:
+        label = phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
+        bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING))
     unread = total - texts[""] - dated
     if unread:
         label = phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
         bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
     bars += absent_bar(texts[""], "-has:lastmod")
-    remarks = _remarks(striking, days, dated, texts[""], source)
+    remarks = _remarks(striking, days, dated, texts[""], source) if name == _WITH_REMARKS else ()
     return Chart(name, title, tuple(bars), total, remarks, is_upright=True)
 
 
+_WITH_REMARKS = "lastmod-month"  # the first of the charts over time: all of them have the same to say
 _UNREAD = "has:lastmod -lastmod<=9999-12-31"  # what does not begin with a day
 
 
@@ -200,7 +207,7 @@ def _remarks(
         found.append(Remark(phrase(pattern, count=days[day], total=dated, day=text), f"lastmod={text}"))
     if absent:
         words = phrase(
-            QT_TRANSLATE_NOOP("insight", "{count:,} of {total:,} entries have no date."),
+            QT_TRANSLATE_NOOP("insight", "Entries without a date: {count:,} of {total:,}."),
             count=absent,
             total=len(source),
         )
@@ -209,7 +216,7 @@ def _remarks(
     future = sum(count for day, count in days.items() if day > today + 1)  # it is tomorrow in the east
     if future:
         after = (source.now.date() + timedelta(days=1)).isoformat()
-        words = phrase(QT_TRANSLATE_NOOP("insight", "{count:,} dates are in the future."), count=future)
+        words = phrase(QT_TRANSLATE_NOOP("insight", "Dates in the future: {count:,}."), count=future)
         found.append(Remark(words, f"lastmod>{after}"))
     return tuple(found)
 

@@ -13,6 +13,7 @@ from editor.core.insight.chart import Chart
 LINE = 26  # pixels of a bar with its label at the usual size of letters: a target big enough for a finger
 COLUMNS_HEIGHT = 110  # pixels of the highest column
 _GAP = 8
+_TOP = 6  # pixels above the highest column
 _MOST_OF_WIDTH = 0.42  # that labels may take
 _THINNEST = 1.5  # pixels of a bar that stands for at least one row
 _WIDEST_COLUMN = 48
@@ -65,8 +66,8 @@ def lay_out(chart: Chart, texts: ChartTexts, width: float, line: float, measure:
 
 def _lines(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
     labels, values = texts
-    left = min(max(map(measure, labels)) + _GAP, width * _MOST_OF_WIDTH)
-    right = max(map(measure, values)) + _GAP
+    left = min(max(map(measure, labels)) + 2 * _GAP, width * _MOST_OF_WIDTH)
+    right = max(map(measure, values)) + 2 * _GAP
     room = max(width - left - right, 8.0)
     placed = []
     for number, bar in enumerate(chart.bars):
@@ -98,13 +99,13 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
         height = _scaled(bar.count, chart.highest, high)
         placed.append(
             PlacedBar(
-                Box(x, 0, step, high + line),
-                Box(x + (step - thick) / 2, high - height, thick, height),
-                Box(starts[number], high, widths[number] if number in shown else 0.0, line),
-                Box(x, high - height, 0, 0),
+                Box(x, 0, step, _TOP + high + line),
+                Box(x + (step - thick) / 2, _TOP + high - height, thick, height),
+                Box(starts[number], _TOP + high, widths[number] if number in shown else 0.0, line),
+                Box(x, _TOP + high - height, 0, 0),
             )
         )
-    return ChartLayout(tuple(placed), high + line)
+    return ChartLayout(tuple(placed), _TOP + high + line)
 
 
 def _shown_labels(starts: Sequence[float], widths: Sequence[float]) -> set[int]:

@@ -8,8 +8,6 @@ from editor.core.insight.chart import Chart
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
-_ALL = frozenset({"loc", "lastmod", "changefreq", "priority", "extensions"})
-
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -35,7 +33,7 @@ _DATES = frozenset({"lastmod"})
 _URLS = frozenset({"loc"})
 _LINKS = frozenset({"loc", "extensions"})
 _ANSWERS = frozenset({"loc", "answers"})
-_CHANGES = _ALL | {"changes"}
+_CHANGES = frozenset({"loc", "lastmod", "changefreq", "priority", "changes"})
 
 PAGES = (
     Page(

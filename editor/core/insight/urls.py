@@ -98,7 +98,7 @@ def by_host(source: InsightSource) -> Chart:
     if len(found) > 1:
         main, count = found.most_common(1)[0]
         words = phrase(
-            QT_TRANSLATE_NOOP("insight", "{count:,} URLs are on another host than most."),
+            QT_TRANSLATE_NOOP("insight", "URLs on another host than most: {count:,}."),
             count=sum(found.values()) - count,
         )
         remarks = (Remark(words, f"host:* -host={as_word(main)}"),)
@@ -117,7 +117,7 @@ def by_scheme(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if found["http"] and found["https"]:
         words = phrase(
-            QT_TRANSLATE_NOOP("insight", "{count:,} URLs begin with http, others with https."),
+            QT_TRANSLATE_NOOP("insight", "URLs that begin with http, while others have https: {count:,}."),
             count=found["http"],
         )
         remarks = (Remark(words, "scheme:http"),)

@@ -60,7 +60,7 @@ def by_priority(source: InsightSource) -> Chart:
     remarks = _all_the_same(bars, absent, "priority")
     if absent and bars:
         words = phrase(
-            QT_TRANSLATE_NOOP("insight", "{count:,} entries have no priority, which counts as 0.5."),
+            QT_TRANSLATE_NOOP("insight", "Entries without a priority, which counts as 0.5: {count:,}."),
             count=absent,
         )
         remarks = (*remarks, Remark(words, "-has:priority"))

@@ -1,7 +1,14 @@
 import pytest
 
 from editor.core.filtering.language import parse_filter
-from editor.core.filtering.parts import has_part, rule_of, with_part, without_part
+from editor.core.filtering.parts import (
+    chosen_among,
+    has_part,
+    rule_of,
+    with_choices,
+    with_part,
+    without_part,
+)
 
 ANY_FINDING = "is:error OR is:warning"
 
@@ -43,3 +50,25 @@ def test_a_part_is_taken_out(before: str, after: str) -> None:
 )
 def test_the_one_rule_that_a_filter_asks_for_is_known(text: str, rule: str) -> None:
     assert rule_of(parse_filter(text)) == rule
+
+
+MONTHS = ("lastmod=2024-05", "lastmod=2024-06", "has:lastmod -zone:*")
+
+
+@pytest.mark.parametrize(
+    ("before", "chosen", "after"),
+    [
+        ("", MONTHS[:1], "lastmod=2024-05"),
+        ("blog lastmod=2024-05", MONTHS[1:2], "blog lastmod=2024-06"),
+        ("lastmod=2024-05 blog", MONTHS[:2], "blog (lastmod=2024-05 OR lastmod=2024-06)"),
+        ("blog (lastmod=2024-05 OR lastmod=2024-06)", MONTHS[:1], "blog lastmod=2024-05"),
+        ("lastmod=2024-05 OR lastmod=2024-06", (), ""),
+        ("blog", MONTHS[2:], "blog has:lastmod -zone:*"),
+        ("blog has:lastmod -zone:*", MONTHS[1:], "blog (lastmod=2024-06 OR (has:lastmod -zone:*))"),
+        ("blog OR shop", MONTHS[:1], "(blog OR shop) lastmod=2024-05"),
+    ],
+)
+def test_alternatives_take_the_place_of_each_other(before: str, chosen: tuple[str, ...], after: str) -> None:
+    text = with_choices(parse_filter(before), chosen, MONTHS)
+    assert text == after
+    assert set(chosen_among(parse_filter(text), MONTHS)) == set(chosen)

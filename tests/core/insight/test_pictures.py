@@ -65,11 +65,12 @@ def made(name: str, source: InsightSource) -> Chart:
 
 
 def test_a_day_with_most_dates_is_told_and_marked() -> None:
-    chart = made("lastmod-day", dated(*["2026-11-02"] * 12, "2026-11-04", ""))
-    assert [str(remark.words) for remark in chart.remarks] == [
+    source = dated(*["2026-11-02"] * 12, "2026-11-04", "")
+    assert [str(remark.words) for remark in made("lastmod-month", source).remarks] == [
         "12 of 13 dates are the same day, 2026-11-02: a build date?",
-        "1 of 14 entries have no date.",
+        "Entries without a date: 1 of 14.",
     ]
+    chart = made("lastmod-day", source)
     assert [(bar.label, bar.count, bar.tone) for bar in chart.bars] == [
         ("2026-11-02", 12, Tone.STRIKING),
         ("2026-11-03", 0, Tone.PLAIN),
@@ -86,7 +87,13 @@ def test_what_is_before_the_columns_shares_one() -> None:
 
 
 def test_dates_in_the_future_are_told() -> None:
-    assert str(made("lastmod-year", dated("2027-01-01")).remarks[0].words) == "1 dates are in the future."
+    chart = made("lastmod-month", dated("2026-10-01", "2062-12-25"))
+    assert str(chart.remarks[0].words) == "Dates in the future: 1."
+    assert [(str(bar.label), bar.count) for bar in chart.bars] == [
+        ("2026-10", 1),
+        ("2026-11", 0),
+        ("After 2026-11", 1),
+    ]
 
 
 def test_one_value_everywhere_is_told() -> None:

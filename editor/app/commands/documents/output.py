@@ -1,4 +1,4 @@
-"""Writes the table and the findings as files for people and spreadsheets."""
+"""Writes the table, the findings and charts as files for people and spreadsheets."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -17,6 +17,7 @@ from editor.dialogs.tables.table_export import TableExportDialog, TableLook
 from editor.formats.tables.tables import TableError
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import text_of, translated
+from editor.services.chart_file import ENDINGS, ChartFile
 from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file
@@ -24,6 +25,7 @@ from editor.services.folders import in_place_folder
 from editor.services.tables.findings_export import FindingsExport, FindingsText
 from editor.services.tables.table_export import TableExport
 from editor.services.tasks import Task
+from editor.views.insight.chart_view import ChartView
 from editor.views.table.entries_table import EntriesTable
 
 _TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # the possible endings of names
@@ -93,6 +95,18 @@ class OutputCommands(QObject):
         path = ask()
         if path is not None:
             self._write(path, self._findings_of(session), ask)
+
+    def save_chart(self, chart: ChartView) -> None:
+        """Ask where to save a chart, then write it as a picture or as text with tabs."""
+        session = self._bench.session
+        if session is None:
+            return
+        filters = (self.tr("Pictures (*.png *.svg)"), self.tr("Table (*.tsv)"))
+        name = f"{chart.chart.name}.png"
+        ask = partial(self._ask_path, session, self.tr("Save the chart"), name, filters, ENDINGS)
+        path = ask()
+        if path is not None:
+            self._write(path, ChartFile(chart.png(), chart.svg(), chart.table_text()), ask)
 
     def copy_findings(self) -> None:
         """Copy the findings to the clipboard: as a page for mails, as cells for spreadsheets."""

@@ -1,0 +1,211 @@
+"""The dock with the pictures of the document: counts in a worker, after reading and after changes pause."""
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QTimer
+
+from editor.app.docks.panel_dock import PanelDock
+from editor.app.window.workbench import Workbench
+from editor.core.cancelling import IsCancelled
+from editor.core.filtering.parts import chosen_among, with_choices
+from editor.core.insight.chart import Chart
+from editor.core.insight.freshness import FolderFreshness, freshness
+from editor.core.insight.pictures import Picture
+from editor.models.session.session import Session, Stage
+from editor.models.words.translation import translated
+from editor.rules.insight import MakeSource, gather_insight
+from editor.services.latest import Latest
+from editor.services.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
+from editor.views.insight.panel import InsightHeader, InsightPanel
+
+_PAUSE = 300  # milliseconds after the last change
+_FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
+_FRESHNESS = "freshness"
+_Counted = Chart | list[FolderFreshness]
+_Make = Callable[[], _Counted]
+_EXTRA = {"extensions", "answers", "changes"}  # what a source holds only if it is wanted
+
+
+class InsightDock(PanelDock):
+    """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(translated("InsightDock", "Insight"), bench.window)
+        self.setObjectName("insight_dock")
+        self._bench = bench
+        self._followed: tuple[object, object] = (None, None)
+        self._stale: set[str] = set()  # the names of pictures that are out of date
+        self._queue: deque[Picture | None] = deque()  # None: the folders
+        self._latest: Latest[_Counted] = Latest(bench.tasks)
+        self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._rest.timeout.connect(self._count)
+        self.panel = InsightPanel(self)
+        self.header = InsightHeader(self)
+        self.setWidget(self.panel)
+        self.setTitleBarWidget(self.header)
+        self.panel.show_page(bench.settings.get(INSIGHT_PAGE))
+        self.panel.freshness.stale.setValue(bench.settings.get(STALE_DAYS))
+        self.panel.page_changed.connect(self._on_page)
+        self.panel.bars_requested.connect(self._ask_for)
+        self.panel.filter_requested.connect(self._show_only)
+        self.panel.stale_changed.connect(self._on_stale_changed)
+        self.panel.freshness.levels_changed.connect(self._on_levels_changed)
+        self.visibilityChanged.connect(self._on_visible)
+        self.hide()
+
+    @property
+    def is_busy(self) -> bool:
+        """True while a chart on screen is out of date."""
+        return self._rest.isActive() or self._latest.is_wanted or bool(self._queue)
+
+    def follow(self) -> None:
+        """Show the pictures of the document on screen, or of the only one of its files shown."""
+        session = self._bench.session
+        followed = (session, session.filter.part if session else None)
+        if followed != self._followed:
+            self._turn_to(*followed)
+        self.setVisible(session is not None and self._bench.settings.get(INSIGHT_PANEL))
+        if session is not None and self.isVisible():
+            if not self.is_busy:
+                self._count()
+            self._show_chosen(session)
+
+    def take_focus(self) -> None:
+        """Come to the front, and move the focus into the panel."""
+        self.come_forward()
+        self.panel.setFocus()
+
+    # What is out of date
+
+    def _turn_to(self, session: Session | None, part: object) -> None:
+        before, _ = self._followed
+        self._followed = (session, part)
+        self._stop()
+        self._stale = self._all()
+        if before is session:
+            return
+        if isinstance(before, Session):
+            before.document.findings.remove_listener(self._on_changed)
+            before.closed.disconnect(self._on_closed)
+        self.panel.forget()
+        if session is not None:
+            session.document.findings.add_listener(self._on_changed)
+            session.closed.connect(self._on_closed)
+
+    def _all(self) -> set[str]:
+        return {_FRESHNESS, *self.panel.pictures}
+
+    def _on_closed(self) -> None:
+        self._turn_to(None, None)
+
+    def _on_changed(self) -> None:
+        """Note a change of the entries, findings or answers: it costs an edit nothing but this."""
+        self._stale = self._all()
+        if self.isVisible():
+            self._rest.start()
+
+    def _on_page(self) -> None:
+        self._bench.settings.set(INSIGHT_PAGE, self.panel.page.name)
+        self._stop()
+        self.follow()
+
+    def _on_visible(self, visible: bool) -> None:
+        if visible:
+            self.follow()
+
+    def _on_stale_changed(self, days: int) -> None:
+        self._bench.settings.set(STALE_DAYS, days)
+        self._on_levels_changed()
+
+    def _on_levels_changed(self) -> None:
+        self._stale.add(_FRESHNESS)
+        self._stop()
+        self.follow()
+
+    def _stop(self) -> None:
+        self._queue.clear()
+        self._latest.forget()
+
+    # Counting
+
+    def _count(self) -> None:
+        session, _ = self._followed
+        if not isinstance(session, Session) or session.stage is Stage.LOADING or not self.isVisible():
+            return
+        self._latest.forget()
+        pictures = self.panel.page.pictures
+        self._queue = deque(picture for picture in pictures if picture.name in self._stale)
+        if not pictures and _FRESHNESS in self._stale:
+            self._queue.append(None)
+        self._next(session)
+
+    def _next(self, session: Session) -> None:
+        """Count the next chart: at once where that is quick, else in a worker, and show it."""
+        while self._queue:
+            picture = self._queue.popleft()
+            self._stale.discard(picture.name if picture is not None else _FRESHNESS)
+            make = self._making(session, picture)
+            if len(session.document.entries) > _FEW:
+                self._latest.ask(partial(_made, make), partial(self._on_counted, session))
+                return
+            self._show(session, make())
+
+    def _making(self, session: Session, picture: Picture | None) -> _Make:
+        wants = {"findings"} if picture is None else picture.reads & _EXTRA
+        part = session.filter.part
+        rows = None if part is None else part.rows
+        source = gather_insight(session.document.findings, session.saved_state, rows, wants)
+        if picture is not None:
+            return partial(_chart_of, picture, source)
+        page = self.panel.freshness
+        return partial(_folders_of, source, page.stale.value(), page.levels.value())
+
+    def _on_counted(self, session: Session, outcome: Future[_Counted]) -> None:
+        self._show(session, outcome.result())
+        self._next(session)
+
+    def _show(self, session: Session, counted: _Counted) -> None:
+        if isinstance(counted, Chart):
+            self.panel.show_chart(counted)
+            self._show_chosen(session)
+        else:
+            self.panel.show_freshness(counted)
+
+    # Filtering
+
+    def _show_chosen(self, session: Session) -> None:
+        if not session.filter.error:
+            self.panel.choose(chosen_among(session.filter.wanted, self.panel.questions()))
+
+    def _ask_for(self, chart: Chart, question: str, adds: bool) -> None:
+        """Show the rows of a bar among those that fit the rest of the filter; of a chosen bar, no longer."""
+        session = self._bench.session
+        if session is None:
+            return
+        wanted, choices = session.filter.wanted, [bar.question for bar in chart.bars if bar.question]
+        before = chosen_among(wanted, choices)
+        if question in before:
+            chosen = [each for each in before if adds and each != question]
+        else:
+            chosen = [*(before if adds else ()), question]
+        session.filter.set(with_choices(wanted, chosen, choices))
+
+    def _show_only(self, text: str) -> None:
+        session = self._bench.session
+        if session is not None:
+            session.filter.set(text)
+
+
+def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
+    return make()
+
+
+def _chart_of(picture: Picture, source: MakeSource) -> Chart:
+    return picture.make(source())
+
+
+def _folders_of(source: MakeSource, stale_days: int, levels: int) -> list[FolderFreshness]:
+    return freshness(source(), stale_days, levels)

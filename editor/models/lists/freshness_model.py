@@ -1,0 +1,80 @@
+"""The folders of a site with how old their pages are, as a table that can be sorted."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, QObject, Qt
+
+from editor.core.insight.chart import CONTEXT
+from editor.core.insight.freshness import FolderFreshness
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.lists.lines_model import LinesModel
+from editor.models.table import roles
+from editor.models.words.explanations import shorten_value
+from editor.models.words.severities import mark_word
+from editor.models.words.translation import translated
+
+FOLDER, URLS, NEWEST, MEDIAN, STALE, WORST, FINDINGS = range(7)
+_TITLES = (
+    QT_TRANSLATE_NOOP("insight", "Folder"),
+    QT_TRANSLATE_NOOP("insight", "URLs"),
+    QT_TRANSLATE_NOOP("insight", "Newest"),
+    QT_TRANSLATE_NOOP("insight", "Median age"),
+    QT_TRANSLATE_NOOP("insight", "Stale"),
+    QT_TRANSLATE_NOOP("insight", "Worst"),
+    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
+)
+_KEYS: dict[int, Callable[[FolderFreshness], object]] = {
+    FOLDER: lambda line: line.label.casefold(),
+    URLS: lambda line: line.urls,
+    NEWEST: lambda line: line.newest,
+    MEDIAN: lambda line: -1 if line.median_age is None else line.median_age,
+    STALE: lambda line: -1.0 if line.stale_share is None else line.stale_share,
+    WORST: lambda line: line.worst,
+    FINDINGS: lambda line: line.findings_per_hundred,
+}
+_ABSENT = "—"
+
+
+class FreshnessModel(LinesModel[FolderFreshness]):
+    """Lists the folders given to `show`, in the order that was asked for last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles = [translated(CONTEXT, title) for title in _TITLES]
+        self.numbers = {URLS, MEDIAN, STALE, FINDINGS}
+        self._order = (FOLDER, Qt.SortOrder.AscendingOrder)
+
+    def show(self, lines: "list[FolderFreshness]") -> None:  # type: ignore[override]
+        """List these folders from now on."""
+        column, order = self._order
+        is_descending = order is Qt.SortOrder.DescendingOrder
+        super().show(sorted(lines, key=_KEYS[column], reverse=is_descending))  # type: ignore[arg-type]
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        if column in _KEYS:
+            self._order = (column, order)
+            self.show(list(self.lines))
+
+    def text(self, line: FolderFreshness, column: int) -> str:
+        locale = QLocale()
+        if column == MEDIAN:
+            days = translated(CONTEXT, QT_TRANSLATE_NOOP("insight", "{number} d"))
+            return (
+                _ABSENT if line.median_age is None else days.format(number=locale.toString(line.median_age))
+            )
+        if column == STALE:
+            return _ABSENT if line.stale_share is None else f"{line.stale_share * 100:.0f} %"
+        return {
+            FOLDER: shorten_value(line.label),
+            URLS: locale.toString(line.urls),
+            NEWEST: line.newest or _ABSENT,
+            WORST: mark_word(line.worst) or _ABSENT,
+            FINDINGS: locale.toString(line.findings_per_hundred, "f", 1),
+        }[column]
+
+    def more(self, line: FolderFreshness, column: int, role: int) -> object:
+        if role == roles.MARK and column == WORST:
+            return line.worst
+        if role == roles.TOOL_TIP:
+            return f"{self.titles[column]}: {self.text(line, column)}\n{line.question}"
+        return None

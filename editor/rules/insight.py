@@ -1,0 +1,80 @@
+"""Gathers what pictures of a document are drawn from: its columns, findings, changes and answers."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import compress
+
+from editor.core.document.document import Document
+from editor.core.document.saved_state import SavedState
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.page_languages import languages_linked_to, own_languages
+from editor.core.filtering.extension_search import has_extensions
+from editor.core.insight.source import InsightSource, columns_of
+from editor.rules.extensions.used_rows import rows_with_extension
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.findings import Findings
+from editor.rules.marks import severity_of
+from editor.rules.rule import Severity
+
+MakeSource = Callable[[], InsightSource]
+
+
+def gather_insight(
+    findings: Findings, changes: SavedState | None, part: range | None, wants: Iterable[str]
+) -> MakeSource:
+    """Copy what pictures need now; the result makes their source, in any thread.
+
+    part: the rows of the only file that is shown; wants: what is needed beside the columns, as it takes
+    longer: "extensions", "findings", "answers", "changes".
+    """
+    wanted, document = frozenset(wants), findings.entries
+    shown = slice(None) if part is None else slice(part.start, part.stop)
+    source = columns_of(document, part, findings.context.now)
+    if "answers" in wanted:
+        answers = FindingsFacts(findings).answers()
+        first, end = (part.start, part.stop) if part is not None else (0, len(document))
+        own = {row - first: answer for row, answer in answers.items() if first <= row < end}
+        source = replace(source, answers=own)
+    if "changes" in wanted and changes is not None:
+        source = replace(source, since_saved=changes.counts(), since_opened=changes.counts_since_opened())
+    if "findings" in wanted:
+        marks, codes = findings.row_marks(), _codes(findings)
+        return lambda: replace(
+            source,
+            marks=marks[shown],
+            finding_counts=_finding_counts(codes, len(marks))[shown],
+        )
+    if "extensions" in wanted and has_extensions(document):
+        snapshot = document.snapshot()
+        return lambda: _with_extensions(source, snapshot, part)
+    return lambda: source
+
+
+def _codes(findings: Findings) -> list[tuple[int, bytes]]:
+    """Return the marks of each rule of each file, except notes, with the first row of the file."""
+    return [
+        (file.rows.start, bytes(array))
+        for file, own in findings.each
+        for array in own.marks.codes().values()
+        if max(map(severity_of, set(array) - {0})) > Severity.NOTE
+    ]
+
+
+def _finding_counts(codes: Iterable[tuple[int, bytes]], count: int) -> list[int]:
+    found = [0] * count
+    for first, array in codes:
+        for row in compress(range(len(array)), array):
+            found[first + row] += 1
+    return found
+
+
+def _with_extensions(source: InsightSource, document: Document, part: range | None) -> InsightSource:
+    rows = range(len(document)) if part is None else part
+    return replace(
+        source,
+        extensions={
+            name: sum(row in rows for row in rows_with_extension(document, name)) for name in EXTENSION_NAMES
+        },
+        languages=own_languages(document)[rows.start : rows.stop],
+        versions=languages_linked_to(document)[rows.start : rows.stop],
+    )

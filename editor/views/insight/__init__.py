@@ -1,0 +1,1 @@
+"""The panel of pictures of a document as a whole."""

@@ -1,0 +1,229 @@
+"""The panel of pictures: a page for each subject, with its charts and what stands out in them."""
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.insight.chart import Chart
+from editor.core.insight.freshness import FolderFreshness
+from editor.core.insight.pictures import PAGES, Page, Picture
+from editor.models.words.translation import text_of, translated
+from editor.views.insight.chart_view import ChartView, title_of
+from editor.views.insight.freshness_page import FreshnessPage
+from editor.views.panels.panel_header import PanelHeader
+from editor.views.widgets.labels import plain_label, set_wrapping_text, wrapping_label
+from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.scrolled_page import ScrolledPage
+
+_WIDTH, _LEAST = 420, 200  # pixels
+_MARGIN, _GAP = 12, 8
+
+
+def insight_width(window: QWidget) -> int:
+    """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
+    return max(_LEAST, min(scaled_width(_WIDTH, window), window.width() // 3))
+
+
+class InsightHeader(PanelHeader):
+    """The header of the panel."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translated("InsightDock", "Insight"), parent)
+        self.row.addStretch(1)
+        self.add_close(self.tr("Close this panel (Ctrl+5)"), self.tr("Close the insight panel"))
+
+
+class PictureView(QWidget):
+    """One chart with its title and remarks; the title says "not counted yet" by its absence of bars."""
+
+    filter_requested = Signal(str)  # the filter of a remark
+
+    def __init__(self, picture: Picture, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = picture
+        self.title = plain_label(title_of(picture.title), self)
+        self.title.setProperty("heading", "true")
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.chart = ChartView(self.title.text(), self)
+        self.none = wrapping_label(self.tr("Nothing to show."), self)
+        self.none.setProperty("muted", "true")
+        self._remarks: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, _GAP)
+        self._column.setSpacing(4)
+        for widget in (self.title, self.none, self.chart):
+            self._column.addWidget(widget)
+
+    def show_chart(self, chart: Chart) -> None:
+        """Show a chart, with its remarks above it."""
+        self.chart.show_chart(chart)
+        self.none.setVisible(not chart.bars)
+        self.chart.setVisible(bool(chart.bars))
+        said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
+        if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
+            return
+        for widget in self._remarks:
+            self._column.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._remarks = [self._remark(words, question) for words, question in said]
+        for number, widget in enumerate(self._remarks):
+            self._column.insertWidget(1 + number, widget)
+
+    def _remark(self, words: str, question: str) -> QWidget:
+        label = _Remark(words, question, self)
+        label.filter_requested.connect(self.filter_requested)
+        return label
+
+
+class _Remark(QWidget):
+    """A sentence about what stands out, with a button that shows the rows."""
+
+    filter_requested = Signal(str)
+
+    def __init__(self, words: str, question: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words, self.question = words, question
+        label = wrapping_label("", self)
+        set_wrapping_text(label, words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(label, 1)
+        if question:
+            button = QPushButton(self.tr("Show"), self)
+            button.setAccessibleDescription(words)
+            button.setToolTip(question)
+            button.clicked.connect(lambda: self.filter_requested.emit(question))
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+
+
+def _words(widget: QWidget) -> str:
+    return widget.words if isinstance(widget, _Remark) else ""
+
+
+def _question(widget: QWidget) -> str:
+    return widget.question if isinstance(widget, _Remark) else ""
+
+
+class InsightPanel(QWidget):
+    """Pages of charts; which is shown is chosen above them."""
+
+    page_changed = Signal()
+    bars_requested = Signal(object, str, bool)  # a Chart, the filter of a bar, and whether to add it
+    filter_requested = Signal(str)  # the filter of a remark or a folder
+    save_requested = Signal(object)  # a ChartView
+    compare_requested = Signal()
+    version_requested = Signal()
+    stale_changed = Signal(int)  # days
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(_LEAST)
+        self.setObjectName("insight")
+        self.pages = QComboBox(self)
+        self.pages.setAccessibleName(self.tr("Subject"))
+        self.pages.setMinimumContentsLength(12)
+        self.stack = QStackedWidget(self)
+        self.pictures: dict[str, PictureView] = {}
+        self.freshness = FreshnessPage(self)
+        self.freshness.filter_requested.connect(self.filter_requested)
+        self.freshness.stale_changed.connect(self.stale_changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
+        column.setSpacing(_GAP)
+        column.addWidget(self.pages)
+        column.addWidget(self.stack, 1)
+        for page in PAGES:
+            self.pages.addItem(title_of(page.title), page.name)
+            self.stack.addWidget(self._page(page) if page.pictures else self.freshness)
+        self.pages.currentIndexChanged.connect(self._on_page)
+        self.setFocusProxy(self.pages)
+
+    @property
+    def page(self) -> Page:
+        """The page on screen."""
+        return PAGES[max(self.pages.currentIndex(), 0)]
+
+    def show_page(self, name: str) -> None:
+        """Show the page with a name."""
+        index = self.pages.findData(name)
+        if index >= 0:
+            self.pages.setCurrentIndex(index)
+
+    def show_chart(self, chart: Chart) -> None:
+        """Show a chart in its place."""
+        self.pictures[chart.name].show_chart(chart)
+
+    def show_freshness(self, lines: Iterable[FolderFreshness]) -> None:
+        """Show the folders of the site."""
+        self.freshness.show_lines(list(lines))
+
+    def questions(self) -> list[str]:
+        """Return the filters of all bars on screen."""
+        charts = [self.pictures[picture.name].chart.chart for picture in self.page.pictures]
+        return [bar.question for chart in charts for bar in chart.bars if bar.question]
+
+    def choose(self, questions: Collection[str]) -> None:
+        """Mark the bars that the filter asks for."""
+        for picture in self.page.pictures:
+            self.pictures[picture.name].chart.chart_model.choose(questions)
+
+    def forget(self) -> None:
+        """Empty all charts, as the document is another one."""
+        for picture in self.pictures.values():
+            picture.show_chart(Chart(picture.picture.name, picture.picture.title))
+            picture.none.hide()
+        self.freshness.show_lines([])
+
+    def _on_page(self, index: int) -> None:
+        self.stack.setCurrentIndex(index)
+        self.page_changed.emit()
+
+    def _page(self, page: Page) -> QWidget:
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = ScrolledPage()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 4, 0)
+        for picture in page.pictures:
+            view = PictureView(picture, inside)
+            view.filter_requested.connect(self.filter_requested)
+            view.chart.bar_requested.connect(
+                lambda question, adds, chart=view.chart: self.bars_requested.emit(chart.chart, question, adds)
+            )
+            view.chart.save_requested.connect(lambda chart=view.chart: self.save_requested.emit(chart))
+            self.pictures[picture.name] = view
+            column.addWidget(view)
+        if page.name == "changes":
+            self._add_comparing(column)
+        column.addStretch(1)
+        area.setWidget(inside)
+        return area
+
+    def _add_comparing(self, column: QVBoxLayout) -> None:
+        """Add what leads to the differences from other states and files."""
+        told: QLabel = wrapping_label(self.tr("Differences from other states and files:"), self)
+        column.addWidget(told)
+        for words, asked in (
+            (self.tr("Earlier versions of this file…"), self.version_requested),
+            (self.tr("Another file…"), self.compare_requested),
+        ):
+            button = QPushButton(words, self)
+            button.clicked.connect(asked)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)

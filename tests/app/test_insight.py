@@ -1,0 +1,136 @@
+"""Pictures of the document: a click on a bar narrows the table, and each bar is read out."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.core.insight.pictures import PAGES, Page
+from editor.services.settings import INSIGHT_PANEL
+from editor.views.insight.chart_view import ChartView
+from tests.app.desk import Desk
+
+ENTRIES = "".join(
+    f"<url><loc>https://e.org/{row}</loc><lastmod>{day}</lastmod><priority>{priority}</priority></url>"
+    for row, (day, priority) in enumerate(
+        [("2026-10-01", "0.5"), ("2026-10-02", "0.8"), ("2026-11-01", "0.5"), ("2026-08-01T10:00Z", "0.1")]
+    )
+)
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(
+        f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{ENTRIES}</urlset>', encoding="utf-8"
+    )
+    desk.open(path)
+    desk.trigger("insight_panel")
+    desk.window.refresh()
+    return desk
+
+
+def chart(desk: Desk, name: str) -> ChartView:
+    panel = desk.do.panels.insight.panel
+    panel.show_page(next(page.name for page in PAGES if name in [each.name for each in page.pictures]))
+    return panel.pictures[name].chart
+
+
+def click(view: ChartView, label: str, *, shift: bool = False) -> None:
+    number = view.chart_model.labels.index(label)
+    place: QPoint = view.visualRect(view.chart_model.index(number)).center()
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+
+
+def test_a_click_narrows_and_shift_adds_and_the_filter_line_says_so(opened: Desk) -> None:
+    months, filter_line = chart(opened, "lastmod-month"), opened.window.filter_bar.line
+    click(months, "2026-10")
+    opened.window.refresh()
+    assert filter_line.text() == "lastmod=2026-10"
+    assert opened.session.model.rowCount() == 2
+    click(months, "2026-11", shift=True)
+    opened.window.refresh()
+    assert filter_line.text() == "lastmod=2026-10 OR lastmod=2026-11"
+    assert opened.session.model.rowCount() == 3
+    priorities = chart(opened, "priority")
+    click(priorities, "0.5")
+    opened.window.refresh()
+    assert filter_line.text() == "(lastmod=2026-10 OR lastmod=2026-11) priority=0.5"
+    assert opened.session.model.rowCount() == 2
+    click(priorities, "0.5")
+    opened.window.refresh()
+    assert filter_line.text() == "lastmod=2026-10 OR lastmod=2026-11"
+
+
+def test_arrows_go_from_bar_to_bar_and_enter_narrows(opened: Desk) -> None:
+    months = chart(opened, "lastmod-month")
+    months.setCurrentIndex(months.chart_model.index(0))
+    QTest.keyClick(months, Qt.Key.Key_Right)
+    QTest.keyClick(months, Qt.Key.Key_Right)
+    QTest.keyClick(months, Qt.Key.Key_Return)
+    assert opened.session.filter.text == "lastmod=2026-10"
+    QTest.keyClick(months, Qt.Key.Key_Right)
+    QTest.keyClick(months, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert opened.session.filter.text == "lastmod=2026-10 OR lastmod=2026-11"
+
+
+def test_a_screen_reader_hears_each_bar_with_its_value(opened: Desk) -> None:
+    months = chart(opened, "lastmod-month")
+    spoken = QAccessible.queryAccessibleInterface(months)
+    assert spoken.text(QAccessible.Text.Name) == "Last modified, by month"
+    heard = [spoken.child(number).text(QAccessible.Text.Name) for number in range(spoken.childCount())]
+    assert heard[0] == "2026-08: 1 · 25 %"
+    assert heard[2] == "2026-10: 2 · 50 %"
+
+
+def test_an_edit_is_counted_after_a_pause(opened: Desk, qtbot: QtBot) -> None:
+    months = chart(opened, "lastmod-month")
+    opened.robot.type_in(0, "lastmod", "2026-11-05")
+    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
+    assert dict(zip(months.chart_model.labels, [bar.count for bar in months.chart.bars], strict=True)) == {
+        "2026-08": 1,
+        "2026-09": 0,
+        "2026-10": 1,
+        "2026-11": 2,
+    }
+    saved = chart(opened, "since-saved")
+    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
+    assert [bar.count for bar in saved.chart.bars] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_each_page_shows_all_its_charts(opened: Desk, page: Page) -> None:
+    panel = opened.do.panels.insight.panel
+    panel.show_page(page.name)
+    for picture in page.pictures:
+        view = panel.pictures[picture.name].chart
+        assert view.chart.name == picture.name
+        assert view.chart_model.rowCount() == len(view.chart.bars)
+
+
+def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
+    panel = opened.do.panels.insight.panel
+    panel.show_page("freshness")
+    panel.freshness.stale.setValue(60)
+    model = panel.freshness.model
+    assert [(line.label, line.urls, line.stale) for line in model.lines] == [("e.org/", 4, 1)]
+    panel.freshness.table.clicked.emit(model.index(0, 4))
+    assert opened.session.filter.text == "age>60d"
+
+
+def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:
+    view = chart(opened, "lastmod-month")
+    assert view.png().startswith(b"\x89PNG")
+    assert "<svg" in view.svg()
+    assert view.table_text().splitlines()[1].startswith("2026-08\t1\t0.2500\tlastmod=2026-08")
+
+
+def test_the_panel_is_closed_from_inside_and_stays_so(opened: Desk) -> None:
+    opened.do.panels.insight.take_focus()
+    opened.do.panels.close_insight()
+    assert not opened.do.panels.insight.isVisible()
+    assert opened.bench.settings.get(INSIGHT_PANEL) is False
