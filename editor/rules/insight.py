@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import compress
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.saved_state import SavedState
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.page_languages import languages_linked_to, own_languages
 from editor.core.filtering.extension_search import has_extensions
-from editor.core.insight.source import InsightSource, columns_of
+from editor.core.insight.chart import Chart
+from editor.core.insight.pictures import PICTURES
+from editor.core.insight.source import InsightSource, insight_columns
 from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.filter_facts import FindingsFacts
+from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.marks import severity_of
 from editor.rules.rule import Severity
@@ -29,7 +32,7 @@ def gather_insight(
     """
     wanted, document = frozenset(wants), findings.entries
     shown = slice(None) if part is None else slice(part.start, part.stop)
-    source = columns_of(document, part, findings.context.now)
+    source = insight_columns(document, part, findings.context.now)
     if "answers" in wanted:
         answers = FindingsFacts(findings).answers()
         first, end = (part.start, part.stop) if part is not None else (0, len(document))
@@ -68,7 +71,20 @@ def _finding_counts(codes: Iterable[tuple[int, bytes]], count: int) -> list[int]
     return found
 
 
-def _with_extensions(source: InsightSource, document: Document, part: range | None) -> InsightSource:
+def report_charts(entries: Entries, context: Context) -> tuple[Chart, ...]:
+    """Return the charts of a report that have something to tell apart, or a remark."""
+    answers, locs = context.answers, entries.column("loc")
+    known = ((row, answers.of(loc)) for row, loc in enumerate(locs)) if answers else ()
+    source = replace(
+        insight_columns(entries, None, context.now), answers={row: answer for row, answer in known if answer}
+    )
+    if has_extensions(entries):
+        source = _with_extensions(source, entries, None)
+    charts = (picture.make(source) for picture in PICTURES if picture.is_reported)
+    return tuple(chart for chart in charts if chart.remarks or sum(bar.count > 0 for bar in chart.bars) > 1)
+
+
+def _with_extensions(source: InsightSource, document: Entries, part: range | None) -> InsightSource:
     rows = range(len(document)) if part is None else part
     return replace(
         source,

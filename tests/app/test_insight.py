@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.core.insight.pictures import PAGES, Page
+from editor.core.insight.pictures import PAGES, InsightPage
 from editor.services.settings import INSIGHT_PANEL
 from editor.views.insight.chart_view import ChartView
 from tests.app.desk import Desk
@@ -103,7 +103,7 @@ def test_an_edit_is_counted_after_a_pause(opened: Desk, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_each_page_shows_all_its_charts(opened: Desk, page: Page) -> None:
+def test_each_page_shows_all_its_charts(opened: Desk, page: InsightPage) -> None:
     panel = opened.do.panels.insight.panel
     panel.show_page(page.name)
     for picture in page.pictures:

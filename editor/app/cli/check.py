@@ -35,7 +35,7 @@ from editor.rules.rule_profiles import Profile
 from editor.rules.wording import finding_of_file_hit
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
-from editor.services.tables.findings_export import save_findings
+from editor.services.tables.findings_export import is_findings_table, save_findings
 from editor.services.tables.importing import is_table
 
 FIRST_PLACES = 5  # findings per rule in the text output
@@ -96,7 +96,11 @@ def run(arguments: Sequence[str]) -> int:
             reports.append(replace(report, profile=profile))
             totals.append(_totals(outcome))
             if options.report:
-                files.append(_findings(name, outcome, options.limit))
+                files.append(
+                    _findings(
+                        name, outcome, options.limit, has_charts=not is_findings_table(options.report.name)
+                    )
+                )
     overwrites = options.overwrite_protected
     is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
     if options.format == "json":
@@ -180,7 +184,7 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def _findings(path: str, outcome: Outcome, limit: int) -> ReportedFile:
+def _findings(path: str, outcome: Outcome, limit: int, *, has_charts: bool) -> ReportedFile:
     """Return the findings of one file for a report."""
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
@@ -191,6 +195,7 @@ def _findings(path: str, outcome: Outcome, limit: int) -> ReportedFile:
         limit=limit,
         is_complete=outcome.disk.is_complete,
         repairs=outcome.disk.repairs,
+        has_charts=has_charts,
     )
 
 

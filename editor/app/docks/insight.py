@@ -13,7 +13,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.filtering.parts import chosen_among, with_choices
 from editor.core.insight.chart import Chart
 from editor.core.insight.freshness import FolderFreshness, freshness
-from editor.core.insight.pictures import Picture
+from editor.core.insight.pictures import InsightPicture
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.rules.insight import MakeSource, gather_insight
@@ -38,7 +38,7 @@ class InsightDock(PanelDock):
         self._bench = bench
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
-        self._queue: deque[Picture | None] = deque()  # None: the folders
+        self._queue: deque[InsightPicture | None] = deque()  # None: the folders
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -153,7 +153,7 @@ class InsightDock(PanelDock):
                 return
             self._show(session, make())
 
-    def _making(self, session: Session, picture: Picture | None) -> _Make:
+    def _making(self, session: Session, picture: InsightPicture | None) -> _Make:
         wants = {"findings"} if picture is None else picture.reads & _EXTRA
         part = session.filter.part
         rows = None if part is None else part.rows
@@ -203,7 +203,7 @@ def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
     return make()
 
 
-def _chart_of(picture: Picture, source: MakeSource) -> Chart:
+def _chart_of(picture: InsightPicture, source: MakeSource) -> Chart:
     return picture.make(source())
 
 

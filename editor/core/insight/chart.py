@@ -61,14 +61,14 @@ class Chart:
         return bar.count / self.total if self.total else 0.0
 
 
-def phrase(pattern: str, **values: object) -> Phrase:
+def insight_phrase(pattern: str, **values: object) -> Phrase:
     """Return a text of pictures with its values."""
     return Phrase(pattern, CONTEXT, **values)
 
 
 def absent_bar(count: int, question: str) -> tuple[Bar, ...]:
     """Return the bar of the rows without a value, or none if every row has one."""
-    label = phrase(QT_TRANSLATE_NOOP("insight", "Not set"))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not set"))
     return (Bar(label, count, question, Tone.ABSENT),) if count else ()
 
 
@@ -81,7 +81,7 @@ def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, .
     if len(ranked) <= limit:
         return tuple(ranked)
     others = ranked[limit - 1 :]
-    label = phrase(QT_TRANSLATE_NOOP("insight", "{number:,} others"), number=len(others))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number:,} others"), number=len(others))
     return (*ranked[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.filtering.printing import as_word
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, phrase
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase, most_common
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -24,7 +24,8 @@ _NAMES = {
 def by_coverage(source: InsightSource) -> Chart:
     """Return the bars of how many entries have each extension."""
     bars = tuple(
-        Bar(phrase(label), source.extensions.get(name, 0), f"has:{name}") for name, label in _NAMES.items()
+        Bar(insight_phrase(label), source.extensions.get(name, 0), f"has:{name}")
+        for name, label in _NAMES.items()
     )
     return Chart("coverage", COVERAGE, bars, len(source))
 
@@ -36,7 +37,7 @@ def by_language(source: InsightSource) -> Chart:
         [Bar(language, count, f"language:{as_word(language)}") for language, count in found.items()], _MOST
     )
     without = len(source) - sum(map(bool, source.languages)) if found else 0
-    label = phrase(QT_TRANSLATE_NOOP("insight", "None told"))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None told"))
     none = (Bar(label, without, "-language:*", Tone.ABSENT),) if without else ()
     return Chart("language", LANGUAGES, (*bars, *none), len(source))
 
@@ -66,5 +67,7 @@ def by_missing_pair(source: InsightSource) -> Chart:
     )
     remarks: tuple[Remark, ...] = ()
     if len(known) > 1 and not bars:
-        remarks = (Remark(phrase(QT_TRANSLATE_NOOP("insight", "Each page links to all other languages."))),)
+        remarks = (
+            Remark(insight_phrase(QT_TRANSLATE_NOOP("insight", "Each page links to all other languages."))),
+        )
     return Chart("missing-pair", MISSING_PAIRS, bars, len(source), remarks)

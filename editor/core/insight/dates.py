@@ -7,8 +7,8 @@ from datetime import date, timedelta
 from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, precisions_of, weekday_of, zones_of
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, phrase
-from editor.core.insight.source import InsightSource, counted
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
+from editor.core.insight.source import InsightSource, count_texts
 from editor.core.text import QT_TRANSLATE_NOOP
 
 MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
@@ -71,12 +71,12 @@ def by_day(source: InsightSource) -> Chart:
 
 def by_weekday(source: InsightSource) -> Chart:
     """Return the columns of the days of the week, Monday first."""
-    texts = counted(source.lastmods)
+    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
     for text, count in texts.items():
         found[weekday_of(text.strip()[:11])] += count
     bars = [
-        Bar(phrase(label), found[word], f"weekday:{word}")
+        Bar(insight_phrase(label), found[word], f"weekday:{word}")
         for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
     ]
     return Chart(
@@ -90,18 +90,23 @@ def by_weekday(source: InsightSource) -> Chart:
 
 def by_precision(source: InsightSource) -> Chart:
     """Return the bars of how precise dates are."""
-    texts = counted(source.lastmods)
+    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
     for count, word in zip(texts.values(), precisions_of(list(texts)), strict=True):
         found[word] += count
     bars = [
-        Bar(phrase(label), found[word], f"precision:{word}", Tone.ERROR if word == NO_DATE else Tone.PLAIN)
+        Bar(
+            insight_phrase(label),
+            found[word],
+            f"precision:{word}",
+            Tone.ERROR if word == NO_DATE else Tone.PLAIN,
+        )
         for word, label in _PRECISION_WORDS.items()
         if found[word]
     ]
     remarks = []
     if sum(1 for bar in bars if bar.tone is Tone.PLAIN) > 1:
-        words = phrase(QT_TRANSLATE_NOOP("insight", "The dates differ in how precise they are."))
+        words = insight_phrase(QT_TRANSLATE_NOOP("insight", "The dates differ in how precise they are."))
         remarks.append(Remark(words))
     return Chart(
         "precision",
@@ -114,7 +119,7 @@ def by_precision(source: InsightSource) -> Chart:
 
 def by_zone(source: InsightSource) -> Chart:
     """Return the bars of the time zones that dates are given in."""
-    texts = counted(source.lastmods)
+    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
     names = list(texts)
     for text, zone in zip(names, zones_of(names), strict=True):
@@ -123,7 +128,7 @@ def by_zone(source: InsightSource) -> Chart:
     without = found.pop("", 0)
     bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in found.most_common()]
     if without:
-        label = phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
+        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))
     return Chart("zone", ZONES, (*bars, *absent_bar(texts[""], "-has:lastmod")), len(source))
 
@@ -145,7 +150,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
 
     length: characters of a date that name the period; most: of so many the earlier ones share a column.
     """
-    texts = counted(source.lastmods)
+    texts = count_texts(source.lastmods)
     days = days_counted(texts)
     periods: Counter[str] = Counter()
     for day, count in days.items():
@@ -160,7 +165,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         shown = _last_periods(min(periods), last, most, _BEFORE[length])
         earlier = sum(count for period, count in periods.items() if period < shown[0])
         if earlier:
-            label = phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
+            label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Before {period}"), period=shown[0])
             bars.append(Bar(label, earlier, f"lastmod<{shown[0]}"))
         bars += [
             Bar(
@@ -173,11 +178,11 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         ]
     later = sum(count for period, count in periods.items() if period > last) if periods else 0
     if later:
-        label = phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
+        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
         bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING))
     unread = total - texts[""] - dated
     if unread:
-        label = phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
+        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
         bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
     bars += absent_bar(texts[""], "-has:lastmod")
     remarks = _remarks(striking, days, dated, texts[""], source) if name == _WITH_REMARKS else ()
@@ -204,9 +209,11 @@ def _remarks(
         pattern = QT_TRANSLATE_NOOP(
             "insight", "{count:,} of {total:,} dates are the same day, {day}: a build date?"
         )
-        found.append(Remark(phrase(pattern, count=days[day], total=dated, day=text), f"lastmod={text}"))
+        found.append(
+            Remark(insight_phrase(pattern, count=days[day], total=dated, day=text), f"lastmod={text}")
+        )
     if absent:
-        words = phrase(
+        words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "Entries without a date: {count:,} of {total:,}."),
             count=absent,
             total=len(source),
@@ -216,7 +223,7 @@ def _remarks(
     future = sum(count for day, count in days.items() if day > today + 1)  # it is tomorrow in the east
     if future:
         after = (source.now.date() + timedelta(days=1)).isoformat()
-        words = phrase(QT_TRANSLATE_NOOP("insight", "Dates in the future: {count:,}."), count=future)
+        words = insight_phrase(QT_TRANSLATE_NOOP("insight", "Dates in the future: {count:,}."), count=future)
         found.append(Remark(words, f"lastmod>{after}"))
     return tuple(found)
 

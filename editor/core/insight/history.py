@@ -3,7 +3,7 @@
 from collections import Counter
 
 from editor.core.document.saved_state import ChangeCounts
-from editor.core.insight.chart import Bar, Chart, Tone, phrase
+from editor.core.insight.chart import Bar, Chart, Tone, insight_phrase
 from editor.core.insight.source import InsightSource
 from editor.core.site.answers import UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -41,34 +41,36 @@ def since_opened(source: InsightSource) -> Chart:
     """Return the bars of rows that were added, changed and removed since the file was opened."""
     counts = source.since_opened
     both = Bar(
-        phrase(QT_TRANSLATE_NOOP("insight", "Added or changed")), counts.added + counts.changed, "is:edited"
+        insight_phrase(QT_TRANSLATE_NOOP("insight", "Added or changed")),
+        counts.added + counts.changed,
+        "is:edited",
     )
     return Chart("since-opened", SINCE_OPENED, (both, _removed(counts)), len(source))
 
 
 def _changes(counts: ChangeCounts, added: str, changed: str) -> tuple[Bar, ...]:
     return (
-        Bar(phrase(QT_TRANSLATE_NOOP("insight", "Added")), counts.added, added),
-        Bar(phrase(QT_TRANSLATE_NOOP("insight", "Changed")), counts.changed, changed),
+        Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Added")), counts.added, added),
+        Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Changed")), counts.changed, changed),
         _removed(counts),
     )
 
 
 def _removed(counts: ChangeCounts) -> Bar:
-    return Bar(phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed)
+    return Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed)
 
 
 def by_verdict(source: InsightSource) -> Chart:
     """Return the bars of what the answers of pages mean; those not asked for come last."""
     found = Counter(answer.verdict for answer in source.answers.values())
     bars = [
-        Bar(phrase(label), found[verdict], f"verdict:{verdict}", _tone(verdict))
+        Bar(insight_phrase(label), found[verdict], f"verdict:{verdict}", _tone(verdict))
         for verdict, label in _VERDICT_WORDS.items()
         if found[verdict]
     ]
     unknown = len(source) - sum(found.values())
     if bars and unknown:
-        label = phrase(QT_TRANSLATE_NOOP("insight", "Not checked"))
+        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not checked"))
         all_of_them = " ".join(f"-verdict:{verdict}" for verdict in found)
         bars.append(Bar(label, unknown, all_of_them, Tone.ABSENT))
     return Chart("verdict", VERDICTS, tuple(bars), len(source))

@@ -13,7 +13,7 @@ from editor.core.insight.chart import Chart
 LINE = 26  # pixels of a bar with its label at the usual size of letters: a target big enough for a finger
 COLUMNS_HEIGHT = 110  # pixels of the highest column
 _GAP = 8
-_TOP = 6  # pixels above the highest column
+_TOP = 18  # pixels above the highest column, for its number
 _MOST_OF_WIDTH = 0.42  # that labels may take
 _THINNEST = 1.5  # pixels of a bar that stands for at least one row
 _WIDEST_COLUMN = 48
@@ -102,7 +102,7 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
                 Box(x, 0, step, _TOP + high + line),
                 Box(x + (step - thick) / 2, _TOP + high - height, thick, height),
                 Box(starts[number], _TOP + high, widths[number] if number in shown else 0.0, line),
-                Box(x, _TOP + high - height, 0, 0),
+                Box(x, high - height, step, _TOP),
             )
         )
     return ChartLayout(tuple(placed), _TOP + high + line)

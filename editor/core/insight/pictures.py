@@ -10,7 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class InsightPicture:
     """A picture: its name and title, how it is made, and the columns that it depends on."""
 
     name: str
@@ -21,12 +21,12 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class InsightPage:
     """Some pictures of one subject, shown together."""
 
     name: str
     title: str  # to be translated
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[InsightPicture, ...] = ()
 
 
 _DATES = frozenset({"lastmod"})
@@ -36,62 +36,66 @@ _ANSWERS = frozenset({"loc", "answers"})
 _CHANGES = frozenset({"loc", "lastmod", "changefreq", "priority", "changes"})
 
 PAGES = (
-    Page(
+    InsightPage(
         "lastmod",
         QT_TRANSLATE_NOOP("insight", "Last modified"),
         (
-            Picture("lastmod-month", dates.MONTHS, dates.by_month, _DATES),
-            Picture("lastmod-day", dates.DAYS, dates.by_day, _DATES),
-            Picture("lastmod-year", dates.YEARS, dates.by_year, _DATES),
-            Picture("lastmod-weekday", dates.WEEKDAYS_TITLE, dates.by_weekday, _DATES),
-            Picture("precision", dates.PRECISIONS, dates.by_precision, _DATES),
-            Picture("zone", dates.ZONES, dates.by_zone, _DATES),
+            InsightPicture("lastmod-month", dates.MONTHS, dates.by_month, _DATES),
+            InsightPicture("lastmod-day", dates.DAYS, dates.by_day, _DATES),
+            InsightPicture("lastmod-year", dates.YEARS, dates.by_year, _DATES),
+            InsightPicture("lastmod-weekday", dates.WEEKDAYS_TITLE, dates.by_weekday, _DATES),
+            InsightPicture("precision", dates.PRECISIONS, dates.by_precision, _DATES),
+            InsightPicture("zone", dates.ZONES, dates.by_zone, _DATES),
         ),
     ),
-    Page("freshness", QT_TRANSLATE_NOOP("insight", "Freshness by folder")),
-    Page(
+    InsightPage("freshness", QT_TRANSLATE_NOOP("insight", "Freshness by folder")),
+    InsightPage(
         "values",
         QT_TRANSLATE_NOOP("insight", "Frequency and priority"),
         (
-            Picture("changefreq", values.FREQUENCY, values.by_frequency, frozenset({"changefreq"})),
-            Picture("priority", values.PRIORITY, values.by_priority, frozenset({"priority"})),
+            InsightPicture("changefreq", values.FREQUENCY, values.by_frequency, frozenset({"changefreq"})),
+            InsightPicture("priority", values.PRIORITY, values.by_priority, frozenset({"priority"})),
         ),
     ),
-    Page(
+    InsightPage(
         "urls",
         QT_TRANSLATE_NOOP("insight", "URLs"),
         (
-            Picture("length", urls.LENGTH, urls.by_length, _URLS),
-            Picture("depth", urls.DEPTH, urls.by_depth, _URLS),
-            Picture("ext", urls.FILE_TYPES, urls.by_file_type, _URLS),
-            Picture("param", urls.PARAMETERS, urls.by_parameter, _URLS),
-            Picture("host", urls.HOSTS, urls.by_host, _URLS),
-            Picture("scheme", urls.SCHEMES, urls.by_scheme, _URLS),
+            InsightPicture("length", urls.LENGTH, urls.by_length, _URLS),
+            InsightPicture("depth", urls.DEPTH, urls.by_depth, _URLS),
+            InsightPicture("ext", urls.FILE_TYPES, urls.by_file_type, _URLS),
+            InsightPicture("param", urls.PARAMETERS, urls.by_parameter, _URLS),
+            InsightPicture("host", urls.HOSTS, urls.by_host, _URLS),
+            InsightPicture("scheme", urls.SCHEMES, urls.by_scheme, _URLS),
         ),
     ),
-    Page(
+    InsightPage(
         "content",
         QT_TRANSLATE_NOOP("insight", "Images, videos, news, languages"),
         (
-            Picture("coverage", content.COVERAGE, content.by_coverage, _LINKS),
-            Picture("language", content.LANGUAGES, content.by_language, _LINKS),
-            Picture("missing-pair", content.MISSING_PAIRS, content.by_missing_pair, _LINKS),
+            InsightPicture("coverage", content.COVERAGE, content.by_coverage, _LINKS),
+            InsightPicture("language", content.LANGUAGES, content.by_language, _LINKS),
+            InsightPicture("missing-pair", content.MISSING_PAIRS, content.by_missing_pair, _LINKS),
         ),
     ),
-    Page(
+    InsightPage(
         "changes",
         QT_TRANSLATE_NOOP("insight", "Changes"),
         (
-            Picture("since-saved", history.SINCE_SAVED, history.since_saved, _CHANGES, is_reported=False),
-            Picture("since-opened", history.SINCE_OPENED, history.since_opened, _CHANGES, is_reported=False),
+            InsightPicture(
+                "since-saved", history.SINCE_SAVED, history.since_saved, _CHANGES, is_reported=False
+            ),
+            InsightPicture(
+                "since-opened", history.SINCE_OPENED, history.since_opened, _CHANGES, is_reported=False
+            ),
         ),
     ),
-    Page(
+    InsightPage(
         "answers",
         QT_TRANSLATE_NOOP("insight", "Answers of the pages"),
         (
-            Picture("verdict", history.VERDICTS, history.by_verdict, _ANSWERS),
-            Picture("response", history.TIMES, history.by_response_time, _ANSWERS),
+            InsightPicture("verdict", history.VERDICTS, history.by_verdict, _ANSWERS),
+            InsightPicture("response", history.TIMES, history.by_response_time, _ANSWERS),
         ),
     ),
 )

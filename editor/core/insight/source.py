@@ -42,7 +42,7 @@ class InsightSource:
         return len(self.locs)
 
 
-def columns_of(entries: Entries, rows: Rows | None, now: datetime) -> InsightSource:
+def insight_columns(entries: Entries, rows: Rows | None, now: datetime) -> InsightSource:
     """Return the columns of some rows, or of all: copies of what may change, quick for a million rows."""
 
     def picked(name: str) -> list[str]:
@@ -62,12 +62,12 @@ def picked_rows(column: Sequence[T], rows: Rows | None) -> list[T]:
     return list(itemgetter(*rows)(column)) if len(rows) > 1 else [column[row] for row in rows]
 
 
-def counted(column: Sequence[str]) -> Counter[str]:
+def count_texts(column: Sequence[str]) -> Counter[str]:
     """Count the different texts of a column, and let the window paint in between."""
-    return counted_by(column, lambda some: some)
+    return count_by(column, lambda some: some)
 
 
-def counted_by(column: Sequence[str], keys: Callable[[Sequence[str]], Iterable[T]]) -> Counter[T]:
+def count_by(column: Sequence[str], keys: Callable[[Sequence[str]], Iterable[T]]) -> Counter[T]:
     """Count what a function makes of a column, some thousand texts at a time."""
     found: Counter[T] = Counter()
     for start in range(0, len(column), _AT_ONCE):

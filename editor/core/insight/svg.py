@@ -48,9 +48,11 @@ def chart_svg(
         if chart.is_upright:
             if places.label.width:
                 parts.append(_text(label, places.label, top, "label", "middle"))
+            if bar.count and text_width(f"{bar.count:,}") <= places.value.width:
+                parts.append(_text(f"{bar.count:,}", places.value, top, "amount", "middle"))
         else:
             parts.append(_text(_fitting(label, places.label.width), places.label, top, "label", "start"))
-            parts.append(_text(value, places.value, top, "value", "start"))
+            parts.append(_text(value, places.value, top, "amount", "start"))
         parts.append("</g>")
     return "".join((*parts, "</svg>"))
 
@@ -85,6 +87,6 @@ def _text(text: str, box: Box, top: int, name: str, anchor: str) -> str:
 def _style(colors: dict[str, str]) -> str:
     tones = "".join(f".{tone}{{fill:{colors[tone]}}}" for tone in _TONES)
     return (
-        f"<style>text{{font:13px sans-serif;fill:{colors['text']}}}.value{{fill:{colors['muted']}}}"
+        f"<style>text{{font:13px sans-serif;fill:{colors['text']}}}.amount{{fill:{colors['muted']}}}"
         f".title{{font-weight:bold}}.ground{{fill:{colors['base']}}}{tones}</style>"
     )

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from editor.core.filtering.printing import as_word
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of, lengths_of, parameter_names, scheme_of
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, phrase
-from editor.core.insight.source import InsightSource, counted_by
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase, most_common
+from editor.core.insight.source import InsightSource, count_by
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
@@ -24,7 +24,7 @@ _NO_URL = "-host:*"
 
 def by_length(source: InsightSource) -> Chart:
     """Return the bars of how long URLs are."""
-    lengths = counted_by(source.locs, lengths_of)
+    lengths = count_by(source.locs, lengths_of)
     bars = []
     for low, end in zip(_LENGTHS, (*_LENGTHS[1:], 0), strict=True):
         count = sum(
@@ -39,7 +39,7 @@ def by_length(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if lengths and max(lengths) > _LENGTHS[5]:
         longest = max(lengths)
-        words = phrase(
+        words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "The longest URL has {number:,} characters."), number=longest
         )
         remarks = (Remark(words, f"length={longest}"),)
@@ -48,29 +48,29 @@ def by_length(source: InsightSource) -> Chart:
 
 def by_depth(source: InsightSource) -> Chart:
     """Return the bars of how many names the paths have."""
-    depths = counted_by(source.locs, lambda some: SplitUrls(some).depths())
+    depths = count_by(source.locs, lambda some: SplitUrls(some).depths())
     none = depths.pop(-1, 0)
     known = sorted(depths)
     bars = [Bar(str(depth), depths[depth], f"depth={depth}") for depth in known[:_MOST]]
     if deeper := known[_MOST:]:
-        label = phrase(QT_TRANSLATE_NOOP("insight", "{number} or more"), number=deeper[0])
+        label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number} or more"), number=deeper[0])
         bars.append(Bar(label, sum(depths[depth] for depth in deeper), f"depth>={deeper[0]}"))
     return Chart("depth", DEPTH, (*bars, *_no_url(none)), len(source))
 
 
 def by_file_type(source: InsightSource) -> Chart:
     """Return the bars of the file extensions."""
-    found: Counter[str] = counted_by(source.locs, lambda some: map(str.lower, SplitUrls(some).endings()))
+    found: Counter[str] = count_by(source.locs, lambda some: map(str.lower, SplitUrls(some).endings()))
     without = found.pop("", 0)
     bars = most_common([Bar(end, count, f"ext:{as_word(end)}") for end, count in found.items()], _MOST)
-    label = phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
     none = (Bar(label, without, "-ext:*", Tone.ABSENT),) if without else ()
     return Chart("ext", FILE_TYPES, (*bars, *none), len(source))
 
 
 def by_parameter(source: InsightSource) -> Chart:
     """Return the bars of the names of parameters; a URL with several is in several bars."""
-    queries = counted_by(source.locs, lambda some: SplitUrls(some).queries())
+    queries = count_by(source.locs, lambda some: SplitUrls(some).queries())
     found: Counter[str] = Counter()
     for query, count in queries.items():
         for name in {name.lower() for name in parameter_names(query)} if query else ():
@@ -79,7 +79,7 @@ def by_parameter(source: InsightSource) -> Chart:
     bars = most_common(
         [Bar(name, count, f"param:{as_word(name)}") for name, count in found.items() if name], _MOST
     )
-    label = phrase(QT_TRANSLATE_NOOP("insight", "None"))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
     none = (Bar(label, without, "-param:*", Tone.ABSENT),) if without else ()
     return Chart("param", PARAMETERS, (*bars, *none), len(source))
 
@@ -97,7 +97,7 @@ def by_host(source: InsightSource) -> Chart:
     remarks: tuple[Remark, ...] = ()
     if len(found) > 1:
         main, count = found.most_common(1)[0]
-        words = phrase(
+        words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "URLs on another host than most: {count:,}."),
             count=sum(found.values()) - count,
         )
@@ -116,7 +116,7 @@ def by_scheme(source: InsightSource) -> Chart:
     )
     remarks: tuple[Remark, ...] = ()
     if found["http"] and found["https"]:
-        words = phrase(
+        words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "URLs that begin with http, while others have https: {count:,}."),
             count=found["http"],
         )
@@ -128,9 +128,9 @@ def _homes(locs: Sequence[str]) -> Counter[str]:
     def homes(some: Sequence[str]) -> Iterable[str]:
         return SplitUrls(some).homes()
 
-    return counted_by(locs, homes)
+    return count_by(locs, homes)
 
 
 def _no_url(count: int) -> tuple[Bar, ...]:
-    label = phrase(QT_TRANSLATE_NOOP("insight", "Not a complete URL"))
+    label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a complete URL"))
     return (Bar(label, count, _NO_URL, Tone.ERROR),) if count else ()

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from editor.core.fields import CHANGEFREQS
 from editor.core.filtering.printing import as_word
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, most_common, phrase
-from editor.core.insight.source import InsightSource, counted
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, most_common
+from editor.core.insight.source import InsightSource, count_texts
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.priorities import decimal_of, is_in_range
 
@@ -18,7 +18,7 @@ PRIORITY = QT_TRANSLATE_NOOP("insight", "Priority")
 def by_frequency(source: InsightSource) -> Chart:
     """Return the bars of the frequencies: those of the protocol in its order, then others, then absent."""
     found: Counter[str] = Counter()
-    for text, count in counted(source.changefreqs).items():
+    for text, count in count_texts(source.changefreqs).items():
         found[text.strip().lower()] += count
     absent = found.pop("", 0)
     usual = [Bar(word, found[word], f"changefreq={word}") for word in CHANGEFREQS if found[word]]
@@ -39,7 +39,7 @@ def by_priority(source: InsightSource) -> Chart:
     found: Counter[object] = Counter()
     strange: Counter[str] = Counter()
     absent = 0
-    for text, count in counted(source.priorities).items():
+    for text, count in count_texts(source.priorities).items():
         number = decimal_of(text)
         if not text:
             absent += count
@@ -59,7 +59,7 @@ def by_priority(source: InsightSource) -> Chart:
     bars += most_common(others, _MOST)
     remarks = _all_the_same(bars, absent, "priority")
     if absent and bars:
-        words = phrase(
+        words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "Entries without a priority, which counts as 0.5: {count:,}."),
             count=absent,
         )
@@ -92,4 +92,4 @@ def _all_the_same(bars: Sequence[Bar], absent: int, name: str) -> tuple[Remark, 
         if absent
         else QT_TRANSLATE_NOOP("insight", "All entries say {value}, which tells nothing apart.")
     )
-    return (Remark(phrase(pattern, value=bars[0].label), f"has:{name}"),)
+    return (Remark(insight_phrase(pattern, value=bars[0].label), f"has:{name}"),)

@@ -6,7 +6,9 @@ All text from files is escaped by construction; see `html_tag`.
 from collections.abc import Sequence
 from datetime import datetime
 
-from editor.core.text import QT_TRANSLATE_NOOP, Translate, in_english
+from editor.core.insight.chart import CONTEXT, Chart
+from editor.core.insight.svg import chart_svg
+from editor.core.text import QT_TRANSLATE_NOOP, Language, Phrase, Translate, in_english
 from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.formats.tables.findings_report import (
     LEFT_OUT,
@@ -104,11 +106,13 @@ class _Page:
         parts += map(self._repaired, group_repairs(file.repairs))
         if file.rules:
             parts.append(self._overview(number, file))
+            parts += map(self._chart, file.charts)
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)
         else:
             parts.append(
                 html_tag("p", self._say(QT_TRANSLATE_NOOP("report", "Nothing was found.")), cls="clean")
             )
+            parts += map(self._chart, file.charts)
         return html_tag("section", *parts, "\n", cls="file")
 
     def _facts(self, file: ReportedFile) -> PageMarkup:
@@ -155,6 +159,19 @@ class _Page:
             html_heading(self._say(QT_TRANSLATE_NOOP("report", "Source"))),
         )
         return html_table(heads, lines, "overview")
+
+    # Pictures of all entries
+
+    def _chart(self, chart: Chart) -> PageMarkup:
+        language = Language(self._translate)
+        title = self._translate(CONTEXT, chart.title)
+
+        def told(label: str) -> str:
+            return shown_in_page(label.told(language) if isinstance(label, Phrase) else label)
+
+        remarks = (html_tag("p", html_tag("bdi", told(remark.words)), cls="why") for remark in chart.remarks)
+        drawn = PageMarkup(chart_svg(chart, title, told)) if chart.bars else PageMarkup("")
+        return html_tag("section", "\n", html_tag("h3", title), *remarks, drawn, cls="rule picture")
 
     # What was repaired
 

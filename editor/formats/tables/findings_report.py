@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
+from editor.core.insight.chart import Chart
 from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
 from editor.formats.damage.repair_list import Repair, RepairKind
 from editor.formats.errors import Unreadable
@@ -15,6 +16,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
+from editor.rules.insight import report_charts
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import finding_of_file_hit, message, sources_told
 
@@ -73,6 +75,7 @@ class ReportedFile:
     counts: dict[Severity, int]
     rules: tuple[BrokenRule, ...]
     repairs: tuple[Repair, ...] = ()  # what was done so that it could be read
+    charts: tuple[Chart, ...] = ()  # all entries as pictures, for a page
 
 
 def findings_of(
@@ -83,6 +86,7 @@ def findings_of(
     limit: int = 0,
     is_complete: bool = True,
     repairs: Sequence[Repair] = (),
+    has_charts: bool = False,
     cancelled: IsCancelled = never,
 ) -> ReportedFile:
     """Gather the findings of a document that does not change meanwhile; at most `limit` places a rule.
@@ -113,6 +117,7 @@ def findings_of(
         counts=findings.counts(),
         rules=tuple(rules),
         repairs=tuple(repairs),
+        charts=report_charts(entries, context) if has_charts else (),
     )
 
 

@@ -86,7 +86,8 @@ class FindingsExport:
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled and SaveError, which leave the file as it was."""
-        found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
+        is_table = is_findings_table(path.name)
+        found = self._gathered(0 if is_table else PLACES, cancelled, has_charts=not is_table)
         if cancelled():
             raise Cancelled
         save_findings(
@@ -98,7 +99,9 @@ class FindingsExport:
         found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
 
-    def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[ReportedFile]:
+    def _gathered(
+        self, limit: int, cancelled: IsCancelled = never, *, has_charts: bool = False
+    ) -> list[ReportedFile]:
         """Return the findings of each file; if there are several, the index comes first."""
         return [
             findings_of(
@@ -108,6 +111,7 @@ class FindingsExport:
                 limit=limit,
                 is_complete=self.is_complete,
                 repairs=self.repairs,
+                has_charts=has_charts,
                 cancelled=cancelled,
             )
             for name, entries, findings in self._files()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import (
     QBuffer,
+    QLocale,
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
@@ -171,9 +172,15 @@ class ChartView(QListView):
             return
         painter = QPainter(self.viewport())  # labels of columns are wider than these
         painter.setPen(current().color("muted"))
-        for text, places in zip(self.chart_model.labels, self.placed.bars, strict=False):
+        middle, metrics = int(Qt.AlignmentFlag.AlignCenter), self.fontMetrics()
+        for bar, text, places in zip(
+            self.chart.bars, self.chart_model.labels, self.placed.bars, strict=False
+        ):
             if places.label.width:
-                painter.drawText(self.box(places.label), int(Qt.AlignmentFlag.AlignCenter), text)
+                painter.drawText(self.box(places.label), middle, text)
+            number = QLocale().toString(bar.count) if bar.count else ""
+            if metrics.horizontalAdvance(number) <= places.value.width:
+                painter.drawText(self.box(places.value), middle, number)
         painter.end()
 
     # Keys and mouse

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from editor.core.insight.chart import Chart
 from editor.core.insight.freshness import FolderFreshness
-from editor.core.insight.pictures import PAGES, Page, Picture
+from editor.core.insight.pictures import PAGES, InsightPage, InsightPicture
+from editor.models.words.tips import plain_tip
 from editor.models.words.translation import text_of, translated
 from editor.views.insight.chart_view import ChartView, title_of
 from editor.views.insight.freshness_page import FreshnessPage
@@ -49,7 +50,7 @@ class PictureView(QWidget):
 
     filter_requested = Signal(str)  # the filter of a remark
 
-    def __init__(self, picture: Picture, parent: QWidget | None = None) -> None:
+    def __init__(self, picture: InsightPicture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = picture
         self.title = plain_label(title_of(picture.title), self)
@@ -106,7 +107,7 @@ class _Remark(QWidget):
         if question:
             button = QPushButton(self.tr("Show"), self)
             button.setAccessibleDescription(words)
-            button.setToolTip(question)
+            button.setToolTip(plain_tip(question))
             button.clicked.connect(lambda: self.filter_requested.emit(question))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
@@ -154,7 +155,7 @@ class InsightPanel(QWidget):
         self.setFocusProxy(self.pages)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> InsightPage:
         """The page on screen."""
         return PAGES[max(self.pages.currentIndex(), 0)]
 
@@ -193,7 +194,7 @@ class InsightPanel(QWidget):
         self.stack.setCurrentIndex(index)
         self.page_changed.emit()
 
-    def _page(self, page: Page) -> QWidget:
+    def _page(self, page: InsightPage) -> QWidget:
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from editor.core.document.columns import Entry
 from editor.core.filtering.facts import KnownFacts
-from editor.core.insight.source import InsightSource, columns_of
+from editor.core.insight.source import InsightSource, insight_columns
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 
 
 def source_of(entries: Sequence[Entry] = ENTRIES, facts: KnownFacts = FACTS) -> InsightSource:
     """The source of pictures of these entries, with the answers that the facts know."""
-    return replace(columns_of(document(entries), None, NOW), answers=facts.page_answers)
+    return replace(insight_columns(document(entries), None, NOW), answers=facts.page_answers)
 
 
 def dated(*days: str) -> InsightSource:

@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.insight.chart import Chart
 from editor.core.insight.layout import LINE, ChartTexts, lay_out
-from editor.core.insight.pictures import PICTURES, Picture
+from editor.core.insight.pictures import PICTURES, InsightPicture
 from editor.core.insight.svg import chart_svg
 from editor.core.insight.tsv import chart_tsv
 from tests.core.insight.sources import dated, source_of
@@ -21,7 +21,7 @@ def labels(chart: Chart) -> ChartTexts:
 
 @pytest.mark.parametrize("width", [90, 320, 1200])
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
-def test_bars_stay_inside_and_do_not_overlap(picture: Picture, width: int) -> None:
+def test_bars_stay_inside_and_do_not_overlap(picture: InsightPicture, width: int) -> None:
     chart = picture.make(source_of())
     placed = lay_out(chart, labels(chart), width, LINE, lambda text: 6.0 * len(text))
     areas = [each.area for each in placed.bars]
@@ -43,7 +43,7 @@ def test_a_longer_bar_stands_for_more_rows() -> None:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
-def test_an_svg_says_each_bar_in_words(picture: Picture) -> None:
+def test_an_svg_says_each_bar_in_words(picture: InsightPicture) -> None:
     chart = picture.make(source_of())
     root = ElementTree.fromstring(chart_svg(chart, chart.title))
     titles = [title.text or "" for title in root.iter(f"{SVG}title")]

@@ -7,7 +7,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
 from editor.core.insight.content import by_language, by_missing_pair
-from editor.core.insight.source import columns_of
+from editor.core.insight.source import insight_columns
 from tests.core.extensions.test_clusters import document
 from tests.core.filtering.documents import NOW
 
@@ -17,7 +17,7 @@ PAGES = {"en": "en:en de:de fr:fr", "de": "en:en de:de", "x": "", "fr": "fr:fr e
 def test_pages_are_counted_by_language_and_missing_links_by_pair() -> None:
     pages = document(PAGES)
     source = replace(
-        columns_of(pages, None, NOW), languages=own_languages(pages), versions=languages_linked_to(pages)
+        insight_columns(pages, None, NOW), languages=own_languages(pages), versions=languages_linked_to(pages)
     )
     assert [(str(bar.label), bar.count) for bar in by_language(source).bars] == [
         ("de", 1),

@@ -9,7 +9,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, percent
-from editor.core.insight.pictures import PAGES, PICTURES, Picture
+from editor.core.insight.pictures import PAGES, PICTURES, InsightPicture
 from editor.core.insight.source import InsightSource
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.test_evaluate import _ENTRIES, ANSWERS
@@ -33,7 +33,7 @@ def assert_bars_are_their_filters(chart: Chart, entries: list[Entry], facts: Kno
 
 
 @pytest.mark.parametrize("picture", OF_ENTRIES, ids=lambda picture: picture.name)
-def test_a_bar_counts_the_rows_that_its_filter_matches(picture: Picture) -> None:
+def test_a_bar_counts_the_rows_that_its_filter_matches(picture: InsightPicture) -> None:
     chart = picture.make(source_of())
     assert_bars_are_their_filters(chart, list(ENTRIES), FACTS)
     assert (chart.name, chart.title) == (picture.name, picture.title)
@@ -50,7 +50,7 @@ def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
-def test_an_empty_document_has_no_bars_with_rows(picture: Picture) -> None:
+def test_an_empty_document_has_no_bars_with_rows(picture: InsightPicture) -> None:
     chart = picture.make(source_of([], KnownFacts(NOW)))
     assert (chart.highest, chart.remarks) == (0, ())
 
