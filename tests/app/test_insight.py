@@ -134,3 +134,14 @@ def test_the_panel_is_closed_from_inside_and_stays_so(opened: Desk) -> None:
     opened.do.panels.close_insight()
     assert not opened.do.panels.insight.isVisible()
     assert opened.bench.settings.get(INSIGHT_PANEL) is False
+
+
+def test_the_status_line_tells_the_figures_of_selected_rows(opened: Desk, qtbot: QtBot) -> None:
+    assert opened.bench.table is not None
+    opened.bench.table.select_rows([0, 1])
+    opened.window.refresh()
+    told = "different URLs: 2 · priority 0.5 to 0.8, mean 0.65 · 2026-10-01 to 2026-10-02"
+    qtbot.waitUntil(lambda: opened.window.status._figures.text() == told)
+    opened.bench.table.select_rows([0])
+    opened.window.refresh()
+    assert opened.window.status._figures.text() == ""

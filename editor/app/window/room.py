@@ -13,6 +13,7 @@ from editor.app.manual.shelf import ManualShelf
 from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
+from editor.app.window.selection_meter import SelectionMeter
 from editor.app.window.tabs import DocumentTabs
 from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
@@ -94,6 +95,7 @@ class Workroom(QObject):
             journals=Journals(Keeping(folder, Tasks(self), partial(window.settings.get, JOURNAL)), self),
         )
         self._has_remembered_tabs = False
+        self._meter = SelectionMeter(tasks, window.status.show_figures, self)
         self._tidying = Tidying(self.bench.tasks, self)
         self.commands = make_commands(self.bench, window.filter_bar)
         self._manual = ManualShelf(window)
@@ -229,6 +231,7 @@ class Workroom(QObject):
         window.filter_bar.setEnabled(state.has_document)
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
+        self._meter.follow(session, table)
         self._show_filter()
         if view is not None:
             view.show_files()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
+from editor.core.insight.selection import SelectionFigures
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted
@@ -56,6 +57,7 @@ class StatusLine(QStatusBar):
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
         self._rows, self._selected, self._shown = self._label(), self._label(), self._label(LiveLabel)
+        self._figures = self._label()
         self._published = QToolButton(self)
         self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._published.clicked.connect(self.published_url_requested)
@@ -66,7 +68,7 @@ class StatusLine(QStatusBar):
         self._stop = QToolButton(self)
         self._stop.setText(self.tr("Stop"))
         self._stop.clicked.connect(self.stop_requested)
-        left: tuple[QWidget, ...] = (self._rows, self._selected, self._shown, self._published)
+        left: tuple[QWidget, ...] = (self._rows, self._selected, self._figures, self._shown, self._published)
         right: tuple[QWidget, ...] = (self._entries, self._bytes, self._form, self._saved, self._stop)
         for widget in left:
             self.addWidget(widget)
@@ -89,6 +91,7 @@ class StatusLine(QStatusBar):
         is_size_known = self._summary is not None and self._summary.byte_size is not None
         room = self.width() - self._taken
         for part, is_wanted in (
+            (self._figures, self._is_open and bool(self._figures.text())),
             (self._entries, self._is_open),
             (self._bytes, is_size_known),
             (self._form, self._is_open),
@@ -115,6 +118,22 @@ class StatusLine(QStatusBar):
             for widget in self._left:  # the message is shown in their place
                 widget.hide()
 
+    def show_figures(self, figures: SelectionFigures | None) -> None:
+        """Show the figures of the selected rows; None: there are none, or not yet."""
+        parts = []
+        if figures is not None:
+            parts.append(self.tr("different URLs: {n}").format(n=QLocale().toString(figures.urls)))
+            if figures.mean is not None:
+                text = self.tr("priority {lowest} to {highest}, mean {mean}")
+                parts.append(text.format(lowest=figures.lowest, highest=figures.highest, mean=figures.mean))
+            if figures.oldest:
+                text = self.tr("{oldest} to {newest}")
+                parts.append(text.format(oldest=figures.oldest, newest=figures.newest))
+        self._figures.setText(" · ".join(parts))
+        self._fit()
+        if self.currentMessage():
+            self._figures.hide()
+
     def _on_message(self, text: str) -> None:
         read_out(self, text)
         if not text:
@@ -125,7 +144,7 @@ class StatusLine(QStatusBar):
         for widget in (self._rows, self._published, self._saved):
             widget.setVisible(self._is_open)
         if summary is None:
-            for widget in (self._selected, self._shown, self._stop):
+            for widget in (self._selected, self._figures, self._shown, self._stop):
                 widget.hide()
             self._fit()
             return
@@ -137,7 +156,8 @@ class StatusLine(QStatusBar):
         self._saved.setText(summary.saved)
         self._stop.setVisible(summary.can_stop)
         self._show_published(summary)
-        kept = [part for part in (*self._left, self._saved, self._stop) if not part.isHidden()]
+        left = [part for part in self._left if part is not self._figures]
+        kept = [part for part in (*left, self._saved, self._stop) if not part.isHidden()]
         url = min(_width_of(self._published), scaled_width(_ROOM_FOR_URL, self))
         self._taken = sum(map(_width_of, kept)) - _width_of(self._published) + url
         self._fit()
