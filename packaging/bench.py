@@ -22,6 +22,7 @@ from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
 from bench_file_set import MEASUREMENTS as OF_A_SET
 from bench_files import write_file
 from bench_growth import MEASUREMENTS as OF_GROWTH
+from bench_insight import MEASUREMENTS as OF_INSIGHT
 from bench_measuring import Figures, Measurement
 from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_site import MEASUREMENTS as OF_THE_SITE
@@ -37,6 +38,7 @@ MEASUREMENTS = (
     *OF_A_SET,
     *OF_GROWTH,
     *OF_THE_SITE,
+    *OF_INSIGHT,
 )
 LONGEST = 600  # seconds for one measurement
 
