@@ -64,7 +64,7 @@ MONTHS = ("lastmod=2024-05", "lastmod=2024-06", "has:lastmod -zone:*")
         ("blog (lastmod=2024-05 OR lastmod=2024-06)", MONTHS[:1], "blog lastmod=2024-05"),
         ("lastmod=2024-05 OR lastmod=2024-06", (), ""),
         ("blog", MONTHS[2:], "blog has:lastmod -zone:*"),
-        ("blog has:lastmod -zone:*", MONTHS[1:], "blog (lastmod=2024-06 OR (has:lastmod -zone:*))"),
+        ("blog has:lastmod -zone:*", MONTHS[1:], "blog (lastmod=2024-06 OR has:lastmod -zone:*)"),
         ("blog OR shop", MONTHS[:1], "(blog OR shop) lastmod=2024-05"),
     ],
 )
