@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.children import FileOutcome, Outcome, outcomes
-from editor.app.cli.profile import choice_for, profile_argument
+from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun, shown_value

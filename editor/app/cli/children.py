@@ -1,21 +1,28 @@
-"""Reads and checks what `check` is given: a file, or an index or a folder with all its files."""
+"""Reads and checks what `check` is given: a file, or an index or a folder with all its files, by a choice of
+rules.
+"""
 
+from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from editor.app.cli.usage import UsageError
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
+from editor.formats.rules_file import RulesFileError
 from editor.rules.file_findings import FileFindings
 from editor.rules.rule_choice import AS_DECLARED, RuleChoice
+from editor.rules.rule_profiles import Profile, choice_of
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import system_cause
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
+from editor.services.files.rules_beside import load_rules, rules_beside, rules_path
 from editor.services.opening.opening import Opening, open_document
 
 
@@ -76,3 +83,31 @@ def _of_file_set(document: OpenDocument, now: datetime, choice: RuleChoice) -> I
             yield str(file.path), FileOutcome(file.part, document.findings.of(file.part), file)
         else:
             yield from outcomes(str(file.path), now, file.listing.loc, with_children=False, choice=choice)
+
+
+NamedChoice = tuple[str, RuleChoice]  # as the outputs name it
+
+
+def profile_argument(text: str) -> NamedChoice:
+    """Return the choice for the argument of `--profile`."""
+    if text in list(Profile):
+        return text, choice_of(Profile(text))
+    if not text.endswith(".toml"):
+        raise ArgumentTypeError(f"{text!r} is neither a profile ({', '.join(Profile)}) nor a file NAME.toml")
+    try:
+        return text, load_rules(Path(text)).choice
+    except (RulesFileError, OSError) as error:
+        raise ArgumentTypeError(f"{text}: {_cause(error)}") from None
+
+
+def choice_for(path: str) -> NamedChoice:
+    """Return the choice that a sitemap carries beside it, or that of all rules."""
+    try:
+        chosen = rules_beside(Path(path)) if path else None
+    except (RulesFileError, OSError) as error:
+        raise UsageError(f"{rules_path(Path(path))}: {_cause(error)}") from None
+    return (str(rules_path(Path(path))), chosen.choice) if chosen else (Profile.ALL, AS_DECLARED)
+
+
+def _cause(error: Exception) -> str:
+    return str(system_cause(error) if isinstance(error, OSError) else error)
