@@ -122,12 +122,12 @@ class Workroom(QObject):
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
         window.tabifyDockWidget(panels.files, panels.findings)
-        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            bar.setAccessibleName(self.tr("Panels"))
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.insight)
         window.tabifyDockWidget(panels.details, panels.insight)
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(self.tr("Panels"))
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
         widths = [site_width(window), details_width(window), insight_width(window)]
         window.resizeDocks([panels.site, panels.details, panels.insight], widths, Qt.Orientation.Horizontal)

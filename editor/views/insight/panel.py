@@ -196,6 +196,7 @@ class InsightPanel(QWidget):
 
     def _page(self, page: InsightPage) -> QWidget:
         area = QScrollArea(self)
+        area.setAccessibleName(title_of(page.title))
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
