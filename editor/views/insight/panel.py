@@ -137,6 +137,7 @@ class InsightPanel(QWidget):
         self.setObjectName("insight")
         self.pages = QComboBox(self)
         self.pages.setAccessibleName(self.tr("Subject"))
+        self.pages.setToolTip(self.tr("What the charts are about"))
         self.pages.setMinimumContentsLength(12)
         self.stack = QStackedWidget(self)
         self.pictures: dict[str, PictureView] = {}
