@@ -156,7 +156,12 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
         listed = Path(folder, "files.lst")
         listed.write_text("\n".join(map(str, [plural, *sources])), encoding="utf-8")
         options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", language]
-        options += ["-tr-function-alias", "translate+=translated"]
+        options += [
+            "-tr-function-alias",
+            "translate+=translated",
+            "-tr-function-alias",
+            "translate+=cli_text",
+        ]
         subprocess.run(
             [tool("lupdate"), f"@{listed}", *options, "-ts", str(found)], check=True, capture_output=True
         )

@@ -106,7 +106,9 @@ def take(path: Path) -> int:
         known.setdefault((message.text, message.apart), []).append(message)
     taken, wrong, gone = 0, [f"{number}: there is no such text" for number in given if number not in asked], 0
     for number, told in asked.items():
-        messages = known.get((told["text"], told.get("apart", "")), [])
+        everywhere = known.get((told["text"], told.get("apart", "")), [])
+        asked_for = told["where"].split(", ")  # elsewhere it may be translated otherwise
+        messages = [message for message in everywhere if message.context in asked_for] or everywhere
         if number not in given:
             wrong.append(f"{number}: not translated: {told['text']!r}")
         elif not messages:

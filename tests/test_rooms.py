@@ -105,11 +105,13 @@ def test_docstrings_are_sentences_that_stand_alone() -> None:
     assert len(found) < 20, found  # the form is a hint, not a law
 
 
-def test_texts_are_translated_in_one_place() -> None:
-    """Elsewhere a QObject has its own `self.tr`, and `translated` shows texts that are declared."""
+def test_texts_are_translated_in_one_place_with_qt_and_one_without() -> None:
+    """Elsewhere a QObject has its own `self.tr`; `translated` and `cli_text` show texts that are declared."""
     own_way = re.compile(r"QCoreApplication\.translate|(?<![.\w])_?(tr|translate) = |def _?(tr|translate)\(")
     found = [path for path in MODULES if own_way.search(text_of(path))]
-    assert found == [REPOSITORY / "editor/models/words/translation.py"]
+    assert found == [
+        REPOSITORY / f"editor/{place}.py" for place in ("app/cli/language", "models/words/translation")
+    ]
 
 
 def test_what_the_map_names_is_there() -> None:

@@ -37,6 +37,7 @@ class Language(NamedTuple):
     translate: Translate
     number: Callable[[Any], object] = _as_it_is  # returns what is formatted instead of an int or a Decimal
     counted: Count = counted_in_english
+    tag: str = "en"  # as in HTML
 
 
 ENGLISH = Language(in_english)

@@ -15,6 +15,14 @@ ENGLISH = "en"
 _PREFIX = "sitemap_editor_"
 
 
+_spoken = [ENGLISH]  # the language of the window
+
+
+def spoken_language() -> str:
+    """Return the language of the window, such as `pt_BR`."""
+    return _spoken[0]
+
+
 @cache
 def _compiled() -> dict[str, Path]:
     """Return the file of each language; there are none where the program was built without them."""
@@ -69,6 +77,7 @@ def speak(app: QCoreApplication, chosen: str) -> str:
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         _load(app, "qtbase_" + code, Path(folder))
         _load(app, _PREFIX + code, _compiled()[code].parent)
+    _spoken[0] = code
     return code
 
 

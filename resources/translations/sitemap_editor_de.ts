@@ -163,12 +163,32 @@
         <translation>Wie viele Anfragen gleichzeitig an jeden Host gestellt werden dürfen</translation>
     </message>
     <message>
+        <source>with pauses of</source>
+        <translation>mit Pausen von</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pause zwischen zwei Anfragen an einen Host</translation>
+    </message>
+    <message>
+        <source>How long to wait between two requests to a host</source>
+        <translation>Wie lange zwischen zwei Anfragen an einen Host gewartet wird</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts…</source>
+        <translation>Auch private Hosts anfragen …</translation>
     </message>
     <message>
         <source>Continue…</source>
@@ -181,6 +201,14 @@
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Also ask {host}…</source>
+        <translation>Auch {host} anfragen …</translation>
+    </message>
+    <message>
+        <source>Not asked, as they are in a private network:</source>
+        <translation>Nicht angefragt, da in einem privaten Netz:</translation>
     </message>
     <message>
         <source>Paused at {done} of {total} URLs</source>
@@ -444,6 +472,33 @@
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CheckUrlsDialog</name>
     <message>
         <source>Check URLs</source>
@@ -472,10 +527,6 @@
     <message>
         <source>All again</source>
         <translation>Alle noch einmal</translation>
-    </message>
-    <message>
-        <source>Only what failed</source>
-        <translation>Nur was fehlschlug</translation>
     </message>
     <message>
         <source>What is older than</source>
@@ -508,6 +559,22 @@
     <message>
         <source>User agent</source>
         <translation>User-Agent</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Angemeldet</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>A&amp;nmelden …</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>Only what failed</source>
+        <translation>Nur was fehlschlug</translation>
     </message>
     <message>
         <source>Also ask {hosts}</source>
@@ -790,6 +857,13 @@
     </message>
 </context>
 <context>
+    <name>Dialog</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Mehr erfahren</translation>
+    </message>
+</context>
+<context>
     <name>DifferencesDialog</name>
     <message>
         <source>Compare “{mine}” with “{theirs}”</source>
@@ -813,7 +887,7 @@
     </message>
     <message>
         <source>Select these &amp;rows</source>
-        <translation>Diese &amp;Zeilen auswählen</translation>
+        <translation>Diese Zeilen &amp;auswählen</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -1971,6 +2045,17 @@
     </message>
 </context>
 <context>
+    <name>FindingCards</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Mehr erfahren</translation>
+    </message>
+    <message>
+        <source>Learn more: {title}</source>
+        <translation>Mehr erfahren: {title}</translation>
+    </message>
+</context>
+<context>
     <name>FindingsDock</name>
     <message>
         <source>Findings</source>
@@ -2220,6 +2305,25 @@
     </message>
 </context>
 <context>
+    <name>FreshnessPage</name>
+    <message>
+        <source>Stale after, in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders by age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale after (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>In the table</source>
@@ -2441,6 +2545,43 @@
     <message>
         <source>Change the index</source>
         <translation>Index ändern</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDock</name>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightHeader</name>
+    <message>
+        <source>Close this panel (Ctrl+5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the insight panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences from other states and files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of this file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2824,37 @@
     </message>
 </context>
 <context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>{section} – {page}</source>
+        <translation>{section} – {page}</translation>
+    </message>
+</context>
+<context>
     <name>MatchIndexDialog</name>
     <message>
         <source>Match index and files</source>
@@ -2748,7 +2920,7 @@
     </message>
     <message>
         <source>Ru&amp;n recipe</source>
-        <translation>Rezept &amp;ausführen</translation>
+        <translation>Reze&amp;pt ausführen</translation>
     </message>
     <message>
         <source>More tools</source>
@@ -3127,6 +3299,18 @@
         <translation>Befunde speichern</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>Die Befunde wurden in die Zwischenablage kopiert.</translation>
     </message>
@@ -3151,6 +3335,13 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
     <name>PartsModel</name>
     <message>
         <source>File</source>
@@ -3163,6 +3354,13 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Nothing to show.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3526,10 @@
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Include paths and URLs of yours</source>
+        <translation>Ihre &amp;Pfade und URLs einschließen</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -4265,6 +4467,68 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>RuleCommands</name>
+    <message>
+        <source>The choice of rules beside this file holds for it.</source>
+        <translation>Für diese Datei gilt die Regelauswahl daneben.</translation>
+    </message>
+    <message>
+        <source>{name} was not used: {cause}</source>
+        <translation>{name} wurde nicht verwendet: {cause}</translation>
+    </message>
+    <message>
+        <source>Rules ({patterns})</source>
+        <translation>Regeln ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save the choice of rules</source>
+        <translation>Regelauswahl speichern</translation>
+    </message>
+    <message>
+        <source>The choice of rules could not be saved.</source>
+        <translation>Die Regelauswahl konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Gespeichert in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation>Wer das sagt</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Angezeigt als</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>As declared</source>
+        <translation>Wie festgelegt</translation>
+    </message>
+    <message>
+        <source>Show the selected rules as</source>
+        <translation>Ausgewählte Regeln anzeigen als</translation>
+    </message>
+    <message>
+        <source>Save for a file or check…</source>
+        <translation>Für eine Datei oder check speichern …</translation>
+    </message>
+</context>
+<context>
     <name>SaveCommands</name>
     <message>
         <source>Save a copy</source>
@@ -4515,11 +4779,11 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>SelectableLabel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
 </context>
 <context>
@@ -4669,6 +4933,41 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>For sites that let nobody else in. What you enter is sent to this site alone, kept in memory until the document is closed, and never written down.</source>
+        <translation>Für Websites, die sonst niemanden hereinlassen. Ihre Eingaben werden nur an diese Website gesendet, bis zum Schließen des Dokuments im Arbeitsspeicher gehalten und nie aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>The connection to this site is not encrypted: others may read along.</source>
+        <translation>Die Verbindung zu dieser Website ist nicht verschlüsselt: Andere können mitlesen.</translation>
+    </message>
+</context>
+<context>
     <name>SiteDock</name>
     <message>
         <source>Site</source>
@@ -4759,6 +5058,18 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>different URLs: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority {lowest} to {highest}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oldest} to {newest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} selected</source>
@@ -5430,6 +5741,13 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>_Remark</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Ticks</name>
     <message>
         <source>Search</source>
@@ -5534,7 +5852,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
-        <translation>Nach &amp;unten ausfüllen</translation>
+        <translation>Nach unten aus&amp;füllen</translation>
     </message>
     <message>
         <source>Copy the top selected value into the cells below it</source>
@@ -6005,6 +6323,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>verlassen ende</translation>
     </message>
     <message>
+        <source>Man&amp;ual</source>
+        <translation>Handb&amp;uch</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Wie etwas geht und was der aktuelle Befund bedeutet</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>hilfe dokumentation anleitung lernen</translation>
+    </message>
+    <message>
         <source>Fin&amp;d an action…</source>
         <translation>&amp;Aktion suchen …</translation>
     </message>
@@ -6422,7 +6752,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation>Vorheri&amp;ger Befund</translation>
+        <translation>Vo&amp;rheriger Befund</translation>
     </message>
     <message>
         <source>Fin&amp;dings</source>
@@ -6467,6 +6797,18 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>sitemaps list index</source>
         <translation>sitemaps liste index</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of all entries together; a click on a bar shows its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts statistics summary distribution overview freshness stale graph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
@@ -6614,7 +6956,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>&amp;Go to a file…</source>
-        <translation>&amp;Zu einer Datei gehen …</translation>
+        <translation>Zu &amp;einer Datei gehen …</translation>
     </message>
     <message>
         <source>Find a file by name and show only that one</source>
@@ -6673,7 +7015,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation>Weiterleitungen</translation>
+        <translation>Leitet weiter</translation>
     </message>
     <message>
         <source>Canonical</source>
@@ -6830,6 +7172,65 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht erlaubt zusammen mit %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist erforderlich</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>genau ein Wert erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Wert erwartet</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert erwartet</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Auswahl: %(value)r (zur Wahl stehen %(choices)s)</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r wird ignoriert</translation>
+    </message>
+</context>
+<context>
     <name>blocks</name>
     <message>
         <source>Remove {what}</source>
@@ -6933,6 +7334,881 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>--published-url is missing: only what is published can be announced</source>
+        <translation>--published-url fehlt: Gemeldet werden kann nur, was veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
+        <translation>Teilt Suchmaschinen über IndexNow mit, welche URLs seit der letzten Meldung hinzugefügt, geändert (anderes lastmod) oder entfernt wurden. Veröffentlicht sein muss dasselbe wie FILE, und die Schlüsseldatei muss bereitliegen.</translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation>eine Sitemap</translation>
+    </message>
+    <message>
+        <source>the key of the site</source>
+        <translation>der Schlüssel der Website</translation>
+    </message>
+    <message>
+        <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
+        <translation>die Schlüsseldatei, wenn es nicht https://HOST/K.txt ist; sie gilt für die URLs in ihrem Ordner</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
+    </message>
+    <message>
+        <source>check everything, but only show what it is</source>
+        <translation>alles prüfen, aber nur zeigen, was es ist</translation>
+    </message>
+    <message>
+        <source>take all URLs as announced already, and send nothing</source>
+        <translation>alle URLs als schon gemeldet ansehen und nichts senden</translation>
+    </message>
+    <message>
+        <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
+        <translation>wem gemeldet wird; der nächste, wenn einer zu oft angefragt wurde (Vorgabe: api.indexnow.org, …)</translation>
+    </message>
+    <message>
+        <source>how many URLs to list (0: all)</source>
+        <translation>wie viele URLs aufgeführt werden (0: alle)</translation>
+    </message>
+    <message>
+        <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
+        <translation>{path}: {added:,} hinzugefügt, {changed:,} geändert, {removed:,} entfernt</translation>
+    </message>
+    <message>
+        <source>  All URLs are taken as announced; nothing was sent.</source>
+        <translation>  Alle URLs gelten als gemeldet; nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>  and {more:,} more listed by --limit 0</source>
+        <translation>  und {more:,} weitere, aufgeführt mit --limit 0</translation>
+    </message>
+    <message>
+        <source>  {unfit} no URL that can be announced</source>
+        <translation>  ohne eine URL, die gemeldet werden kann: {unfit}</translation>
+    </message>
+    <message>
+        <source>  {urls}: not taken. {trouble}</source>
+        <translation>  {urls}: nicht angenommen. {trouble}</translation>
+    </message>
+    <message>
+        <source>  {urls}: taken by {endpoint} ({status})</source>
+        <translation>  {urls}: angenommen von {endpoint} ({status})</translation>
+    </message>
+    <message>
+        <source>Apply a recipe and leave every other byte as it is.</source>
+        <translation>Wendet ein Rezept an und lässt jedes andere Byte, wie es ist.</translation>
+    </message>
+    <message>
+        <source>a file, or one of these: {names}</source>
+        <translation>eine Datei oder eines von diesen: {names}</translation>
+    </message>
+    <message>
+        <source>use this W3C datetime as the current time</source>
+        <translation>dieses W3C-Datum als aktuelle Zeit verwenden</translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
+        <translation>es gibt keine Datei {name!r} und kein Rezept dieses Namens; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {error}</source>
+        <translation>{name}, Zeile {line}: {error}</translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation>{name}, Schritt {step}</translation>
+    </message>
+    <message>
+        <source>would change</source>
+        <translation>zu ändern</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>  step {number} ({title}) applies to {entries}</source>
+        <translation>  Schritt {number} ({title}) gilt für {entries}</translation>
+    </message>
+    <message>
+        <source>  {values} left alone: nothing follows from {them}</source>
+        <translation>  {values} unverändert: Aus {them} folgt nichts</translation>
+    </message>
+    <message>
+        <source>  {absent} without a value to work from</source>
+        <translation>  {absent} ohne einen Wert als Grundlage</translation>
+    </message>
+    <message>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  Zeile {row}, {what}: {before}</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} ist eine der Dateien; nennen Sie eine andere für den Bericht</translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
+        <translation>Fragt die URLs von Sitemaps auf der Live-Website ab, rücksichtsvoll und der robots.txt folgend, und führt die auf, die nicht mit einer aufzuführenden Seite antworten. Antworten werden einen Tag aufbewahrt: Ein erneuter Aufruf macht dort weiter, wo abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>etwa 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>die Zeilen, die einem Filter entsprechen</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>N der URLs, zufällig gewählt</translation>
+    </message>
+    <message>
+        <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
+        <translation>eine robots.txt, die statt der eigenen der Hosts befolgt wird, oder {off} für keine: nur auf einer eigenen Website</translation>
+    </message>
+    <message>
+        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
+        <translation>der Crawler, dessen Regeln und Anweisungen gelten (Vorgabe: {robots_agent})</translation>
+    </message>
+    <message>
+        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
+        <translation>neu abfragen: all für alles; errors nur für Fehler; oder was älter ist als 30m, 12h, 7d</translation>
+    </message>
+    <message>
+        <source>do not ask again for what failed today</source>
+        <translation>was heute fehlschlug, nicht noch einmal abfragen</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>exit with 1 if a URL has one of them (default: {telling})</source>
+        <translation>mit 1 enden, wenn eine URL eines davon hat (Vorgabe: {telling})</translation>
+    </message>
+    <message>
+        <source>requests at once to a host</source>
+        <translation>gleichzeitige Anfragen an einen Host</translation>
+    </message>
+    <message>
+        <source>between two</source>
+        <translation>zwischen zweien</translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation>für eine Antwort insgesamt</translation>
+    </message>
+    <message>
+        <source>0 would never end; give 1 or more</source>
+        <translation>0 würde nie enden; geben Sie 1 oder mehr an</translation>
+    </message>
+    <message>
+        <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
+        <translation>{text!r} ist weder all, errors noch ein Alter wie 30m, 12h oder 7d</translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of verdicts; there are {known}</source>
+        <translation>{text!r} ist keine Liste von Ergebnissen; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>--robots: {error}</source>
+        <translation>--robots: {error}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no row {wanted}; it has {count:,}</source>
+        <translation>{path}: eine Zeile {wanted} gibt es nicht; es sind {count:,}</translation>
+    </message>
+    <message>
+        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
+        <translation>audit: Von selbst angehalten. {why_stopped} Derselbe Befehl macht mit den übrigen weiter.</translation>
+    </message>
+    <message>
+        <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation>audit: {host} liegt in einem privaten Netz und wurde nicht angefragt; mit --allow-private ist es erlaubt</translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation>{name}: {entries}, {asked} geprüft</translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation>  Zeile {row}: {url}: {answer}</translation>
+    </message>
+    <message>
+        <source>List everything that is wrong with sitemaps.</source>
+        <translation>Führt alles auf, was an Sitemaps nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
+        <translation>auch die Sitemaps neben einem Index prüfen, die er aufführt, und wie sie zusammenpassen (bei einem Ordner immer)</translation>
+    </message>
+    <message>
+        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
+        <translation>mit 1 enden, wenn es einen Befund dieses oder eines höheren Schweregrads gibt (Vorgabe: error)</translation>
+    </message>
+    <message>
+        <source>the published URL of the file or index; for several files, of their folder</source>
+        <translation>die veröffentlichte URL der Datei oder des Index; bei mehreren Dateien die ihres Ordners</translation>
+    </message>
+    <message>
+        <source>how many places to list per rule and file (0: all)</source>
+        <translation>wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
+    </message>
+    <message>
+        <source>it lists the sitemap {address}</source>
+        <translation>führt die Sitemap {address} auf</translation>
+    </message>
+    <message>
+        <source>cannot be read; {found}</source>
+        <translation>nicht lesbar; {found}</translation>
+    </message>
+    <message>
+        <source>, damaged; only what could be recovered was checked</source>
+        <translation>, beschädigt; geprüft wurde nur, was wiederhergestellt werden konnte</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Befunde</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>Zeile {row}</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Textzeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>and {others} listed by {option}</source>
+        <translation>und {others}, aufgeführt mit {option}</translation>
+    </message>
+    <message>
+        <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
+        <translation>Führt die Einträge auf, die nur eine von zwei Sitemaps hat, und die Einträge mit anderen Werten. Formatierung und Reihenfolge zählen nicht.</translation>
+    </message>
+    <message>
+        <source>a sitemap, a folder of them, or a table</source>
+        <translation>eine Sitemap, ein Ordner voller Sitemaps oder eine Tabelle</translation>
+    </message>
+    <message>
+        <source>what to compare it with; also a URL, to be fetched</source>
+        <translation>womit verglichen wird; auch eine URL, die abgerufen wird</translation>
+    </message>
+    <message>
+        <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
+        <translation>die Sitemaps vergleichen, die ein Index aufführt (daneben oder im Web), statt des Index</translation>
+    </message>
+    <message>
+        <source>match entries by path, ignoring scheme and host</source>
+        <translation>Einträge nach dem Pfad zuordnen, ohne Schema und Host</translation>
+    </message>
+    <message>
+        <source>how many entries of each kind to list (0: all)</source>
+        <translation>wie viele Einträge jeder Art aufgeführt werden (0: alle)</translation>
+    </message>
+    <message>
+        <source>It is damaged; what could be recovered is compared. {trouble}</source>
+        <translation>Sie ist beschädigt; verglichen wird, was wiederhergestellt werden konnte. {trouble}</translation>
+    </message>
+    <message>
+        <source>{path}: {kind}, {entries}, {only:,} only here</source>
+        <translation>{path}: {kind}, {entries}, {only:,} nur hier</translation>
+    </message>
+    <message>
+        <source>, in a different order</source>
+        <translation>, in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{alike:,} alike, {changed:,} changed{order}</source>
+        <translation>{alike:,} gleich, {changed:,} geändert{order}</translation>
+    </message>
+    <message>
+        <source>only in {path} ({only:,})</source>
+        <translation>nur in {path} ({only:,})</translation>
+    </message>
+    <message>
+        <source>changed ({changed:,})</source>
+        <translation>geändert ({changed:,})</translation>
+    </message>
+    <message>
+        <source>, there {other_row}</source>
+        <translation>, dort {other_row}</translation>
+    </message>
+    <message>
+        <source>  row {row}{there}: {url}</source>
+        <translation>  Zeile {row}{there}: {url}</translation>
+    </message>
+    <message>
+        <source>  and {count:,} more listed by --limit 0</source>
+        <translation>  und {count:,} weitere, aufgeführt mit --limit 0</translation>
+    </message>
+    <message>
+        <source>--bom is only for tables (.csv and .tsv)</source>
+        <translation>--bom gibt es nur für Tabellen (.csv und .tsv)</translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
+        <translation>{target}: Der Name muss auf .xml, .xml.gz, .txt, .csv, .tsv oder .xlsx enden</translation>
+    </message>
+    <message>
+        <source>{target} is the file itself; name another one, or add --force</source>
+        <translation>{target} ist die Datei selbst; nennen Sie eine andere oder fügen Sie --force hinzu</translation>
+    </message>
+    <message>
+        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
+        <translation>Schreibt je nach dem Namen von OUT eine saubere Sitemap (.xml, .xml.gz oder .txt) oder alle Einträge als Tabelle (.csv, .tsv oder .xlsx); mit --split mehrere Sitemaps.</translation>
+    </message>
+    <message>
+        <source>export even if there are errors</source>
+        <translation>auch exportieren, wenn es Fehler gibt</translation>
+    </message>
+    <message>
+        <source>the published URL of the file</source>
+        <translation>die veröffentlichte URL der Datei</translation>
+    </message>
+    <message>
+        <source>mark a table as UTF-8, for Excel</source>
+        <translation>eine Tabelle als UTF-8 kennzeichnen, für Excel</translation>
+    </message>
+    <message>
+        <source>of IN, if it is a .csv or .tsv file</source>
+        <translation>von IN, wenn es eine .csv- oder .tsv-Datei ist</translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
+        <translation>Seiten aus der Tabelle eines Crawlers auslassen, die nicht 200 lieferten oder nicht indexierbar sind</translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, include those pages too</source>
+        <translation>auch diese Seiten aus der Tabelle eines Crawlers übernehmen</translation>
+    </message>
+    <message>
+        <source>{source}: not exported because of {errors}:</source>
+        <translation>{source}: nicht exportiert wegen {errors}:</translation>
+    </message>
+    <message>
+        <source>{source}: {error} Add --force to write what could be recovered.</source>
+        <translation>{source}: {error} Mit --force wird geschrieben, was wiederhergestellt werden konnte.</translation>
+    </message>
+    <message>
+        <source>It was not converted: {error}</source>
+        <translation>Nicht umgewandelt: {error}</translation>
+    </message>
+    <message>
+        <source>row {row}: </source>
+        <translation>Zeile {row}: </translation>
+    </message>
+    <message>
+        <source>and {more}</source>
+        <translation>und {more}</translation>
+    </message>
+    <message>
+        <source>--clear {name} and {name}={assignments} contradict each other</source>
+        <translation>--clear {name} und {name}={assignments} widersprechen sich</translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation>nennen Sie eine Datei</translation>
+    </message>
+    <message>
+        <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
+        <translation>wählen Sie die zu ändernden Zeilen: --rows 1,5-7, --where FILTER oder --all</translation>
+    </message>
+    <message>
+        <source>Set values in a sitemap and leave every other byte as it is.</source>
+        <translation>Setzt Werte in einer Sitemap und lässt jedes andere Byte, wie es ist.</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <source>such as &apos;blog priority&lt;0.5&apos;</source>
+        <translation>etwa &apos;blog priority&lt;0.5&apos;</translation>
+    </message>
+    <message>
+        <source>there is no field {name}: name one of {known}</source>
+        <translation>ein Feld {name} gibt es nicht: nennen Sie eines von {known}</translation>
+    </message>
+    <message>
+        <source>the value for {field} contains a character that XML does not allow</source>
+        <translation>der Wert für {field} enthält ein Zeichen, das XML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{field} is given two values</source>
+        <translation>{field} erhält zwei Werte</translation>
+    </message>
+    <message>
+        <source>{file}: a {kind} has no {name}</source>
+        <translation>{file}: {kind} hat kein {name}</translation>
+    </message>
+    <message>
+        <source>{file}: there is no row {last}; the file has {entries}</source>
+        <translation>{file}: eine Zeile {last} gibt es nicht; die Datei hat {entries}</translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation>nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>{values} changed in {entries}</source>
+        <translation>{values} in {entries} geändert</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
+        <translation>Korrigiert alles, was sich sicher korrigieren lässt, und lässt jedes andere Byte, wie es ist.</translation>
+    </message>
+    <message>
+        <source>fix only what this rule finds, each finding in the safest way there is</source>
+        <translation>nur korrigieren, was diese Regel findet, jeden Befund auf die sicherste Art</translation>
+    </message>
+    <message>
+        <source>with --rule, which fix to use; an unknown name lists the fixes</source>
+        <translation>mit --rule: welche Korrektur verwendet wird; ein unbekannter Name führt die Korrekturen auf</translation>
+    </message>
+    <message>
+        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
+        <translation>eine Regel {name!r} gibt es nicht; `check` nennt die, gegen die eine Datei verstößt</translation>
+    </message>
+    <message>
+        <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
+        <translation>{name} wird mit `repair` korrigiert, das beschädigte Dateien wieder wohlgeformt macht</translation>
+    </message>
+    <message>
+        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
+        <translation>robots-blocked braucht eine robots.txt; audit-blocked betrifft die der Website selbst</translation>
+    </message>
+    <message>
+        <source>{name} cannot be fixed here. {reason}</source>
+        <translation>{name} kann hier nicht korrigiert werden. {reason}</translation>
+    </message>
+    <message>
+        <source>--choice needs --rule</source>
+        <translation>--choice braucht --rule</translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation>; es gibt {known}</translation>
+    </message>
+    <message>
+        <source>{rule} has no choice {choice!r}{ways}</source>
+        <translation>{rule} hat keine Wahl {choice!r}{ways}</translation>
+    </message>
+    <message>
+        <source>nothing is safe to fix; </source>
+        <translation>nichts lässt sich sicher korrigieren; </translation>
+    </message>
+    <message>
+        <source>nothing to fix</source>
+        <translation>nichts zu korrigieren</translation>
+    </message>
+    <message>
+        <source>{places} would change</source>
+        <translation>zu ändern: {places}</translation>
+    </message>
+    <message>
+        <source>{places} changed</source>
+        <translation>geändert: {places}</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation>und {count:,} weitere</translation>
+    </message>
+    <message>
+        <source>{places} left: set --published-url first</source>
+        <translation>{places} übrig: Geben Sie zuerst --published-url an</translation>
+    </message>
+    <message>
+        <source>{places} left that no available fix applies to</source>
+        <translation>{places} übrig, für die keine verfügbare Korrektur passt</translation>
+    </message>
+    <message>
+        <source>{places} left that need a decision, in the window or with edit</source>
+        <translation>{places} übrig, die eine Entscheidung brauchen, im Fenster oder mit edit</translation>
+    </message>
+    <message>
+        <source>{found} left, which check lists</source>
+        <translation>{found} übrig, die check aufführt</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
+        <translation>wählen Sie, was geschehen soll: -o FOLDER ruft die Sitemaps ab, --list zeigt, was es gibt</translation>
+    </message>
+    <message>
+        <source>open-url: {error} {hint}</source>
+        <translation>open-url: {error} {hint}</translation>
+    </message>
+    <message>
+        <source>open-url: {error}</source>
+        <translation>open-url: {error}</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
+        <translation>Ruft die Sitemaps ab, zu denen eine Adresse führt, einschließlich derer eines Index. Die Adresse kann die einer Sitemap, einer robots.txt oder einer Seite der Website sein.</translation>
+    </message>
+    <message>
+        <source>such as https://www.example.com/sitemap.xml</source>
+        <translation>etwa https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>the folder to write to</source>
+        <translation>der Ordner, in den geschrieben wird</translation>
+    </message>
+    <message>
+        <source>only list the sitemaps, with their sizes</source>
+        <translation>die Sitemaps nur aufführen, mit ihren Größen</translation>
+    </message>
+    <message>
+        <source>replace other files of the same names</source>
+        <translation>andere Dateien mit denselben Namen ersetzen</translation>
+    </message>
+    <message>
+        <source>found {url}</source>
+        <translation>{url} gefunden</translation>
+    </message>
+    <message>
+        <source>not fetched: {trouble}</source>
+        <translation>nicht abgerufen: {trouble}</translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation>auch Dateien überschreiben, die schreibgeschützt sind oder nur an Ort und Stelle geschrieben werden können (mehrere Hardlinks, anderer Besitzer, geschützter Ordner); ein Absturz beim Schreiben kann sie beschädigen</translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation>{error} mit {option}.</translation>
+    </message>
+    <message>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
+        <translation>wählen Sie, wohin geschrieben wird: -o OUT oder --in-place, oder sehen Sie mit --dry-run nur nach</translation>
+    </message>
+    <message>
+        <source>-o and --in-place contradict each other</source>
+        <translation>-o und --in-place widersprechen sich</translation>
+    </message>
+    <message>
+        <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
+        <translation>Macht beschädigte Sitemaps wieder wohlgeformt und nennt jede geänderte Stelle.</translation>
+    </message>
+    <message>
+        <source>overwrite the damaged files</source>
+        <translation>die beschädigten Dateien überschreiben</translation>
+    </message>
+    <message>
+        <source>only show what would be done</source>
+        <translation>nur zeigen, was getan würde</translation>
+    </message>
+    <message>
+        <source>read the files in this encoding</source>
+        <translation>die Dateien in dieser Zeichencodierung lesen</translation>
+    </message>
+    <message>
+        <source>which side of merge conflicts to keep (default: both)</source>
+        <translation>welche Seite von Merge-Konflikten bleibt (Vorgabe: beide)</translation>
+    </message>
+    <message>
+        <source>{name!r} is detected automatically and cannot be chosen</source>
+        <translation>{name!r} wird automatisch erkannt und kann nicht gewählt werden</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
+        <translation>Dies ist ein Feed; repariert werden können nur Sitemaps. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>{path}: nothing to repair</source>
+        <translation>{path}: nichts zu reparieren</translation>
+    </message>
+    <message>
+        <source>{path}: {places} repaired, {entries}</source>
+        <translation>{path}: {places} repariert, {entries}</translation>
+    </message>
+    <message>
+        <source>repaired {rule}</source>
+        <translation>{rule} repariert</translation>
+    </message>
+    <message>
+        <source>the file: {done}</source>
+        <translation>die Datei: {done}</translation>
+    </message>
+    <message>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation>Textzeile {line:,}, Spalte {column:,}: {done}</translation>
+    </message>
+    <message>
+        <source>{robots} does not name this sitemap. Add the line:</source>
+        <translation>{robots} nennt diese Sitemap nicht. Fügen Sie diese Zeile hinzu:</translation>
+    </message>
+    <message>
+        <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
+        <translation>Führt die Einträge auf, die eine robots.txt einem Crawler abzurufen verbietet, mit der Zeile, die es tut. Nichts wird abgerufen: Laden Sie die robots.txt der Website vorher herunter.</translation>
+    </message>
+    <message>
+        <source>the robots.txt, or its folder</source>
+        <translation>die robots.txt oder ihr Ordner</translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation>der Crawler (Vorgabe: {agent})</translation>
+    </message>
+    <message>
+        <source>the published URL of the sitemap, which the robots.txt should name</source>
+        <translation>die veröffentlichte URL der Sitemap, die die robots.txt nennen sollte</translation>
+    </message>
+    <message>
+        <source>how many to list (0: all)</source>
+        <translation>wie viele aufgeführt werden (0: alle)</translation>
+    </message>
+    <message>
+        <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
+        <translation>Crawler lesen nur die ersten {limit:,} Bytes; der Rest wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
+        <translation>{path}: {entries}, {blocked:,} für {agent} blockiert</translation>
+    </message>
+    <message>
+        <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
+        <translation>  Die URLs liegen auf {hosts:,} Hosts; jeder Host hat eine eigene robots.txt.</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>Textzeile {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>  row {row}: {loc}, {line}</source>
+        <translation>  Zeile {row}: {loc}, {line}</translation>
+    </message>
+    <message>
+        <source>  and {blocked:,} more listed by --limit 0</source>
+        <translation>  und {blocked:,} weitere, aufgeführt mit --limit 0</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>, written to {target}</source>
+        <translation>, geschrieben nach {target}</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv; für Sitemaps verwenden Sie repair --encoding</translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation>{option} gibt es nur für Tabellen eines Crawlers, etwa .csv und .tsv</translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation>Sie ist beschädigt; verwendet wird nur, was wiederhergestellt werden konnte. {trouble}</translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation> Es ist eine Tabelle. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation>--encoding gibt es nur für Tabellen wie .csv und .tsv, und {source} ist keine</translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation>Sie wurde als windows-1252 gelesen, was geraten ist; mit --encoding geben Sie die Zeichencodierung an.</translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation>Sie sagt nicht, welche Seiten 200 lieferten oder indexierbar sind; alle Seiten wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation>mehrere Dateien und einen Index in den Ordner OUT schreiben, aufgeteilt nach Bereich, Sprache oder Jahr</translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation>in einer Datei; höchstens {max_entries:,}</translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation>in einer Datei vor dem Packen; höchstens {max_bytes:,}</translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation>womit die Namen der Dateien beginnen (Vorgabe: {default_name})</translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation>die Dateien packen, den Index aber nicht</translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation>nur zeigen, was geschrieben würde</translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation>{text!r} ist keines von {known}</translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation>--{replace} braucht --split</translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation>--split braucht --published-url, weil ein Index seine Dateien mit vollständigen URLs aufführt</translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation>{published_url} muss die vollständige URL eines Ordners sein, oder die des Index mit .xml am Ende</translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation>{name!r} ist kein brauchbarer Dateiname: verwenden Sie nur Buchstaben, Ziffern, - _ und .</translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation>{option} muss zwischen 1 und {most:,} liegen</translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation>{folder} ist kein Ordner; --split braucht einen Ordner zum Schreiben</translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation>{folder} ist der Name einer Datei; nennen Sie einen Ordner und den Index mit --name</translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation>{source} ist ein {kind}; aufgeteilt werden können nur Listen von Seiten</translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation>{folder} ist die Datei selbst; wählen Sie einen anderen Namen oder fügen Sie --force hinzu</translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation>{path} ist von einem früheren Export übrig und im Index nicht mehr aufgeführt</translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation>nichts wurde geschrieben</translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation>, unverändert</translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation>{index_name}: Index von {number}{index}</translation>
+    </message>
+    <message>
+        <source>a file, or a folder (also with several files)</source>
+        <translation>eine Datei oder ein Ordner (auch bei mehreren Dateien)</translation>
+    </message>
+    <message>
+        <source>only show what would change</source>
+        <translation>nur zeigen, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation>{folder} ist eine Datei, kein Ordner zum Schreiben</translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation>zwei der Dateien haben denselben Namen und würden einander überschreiben</translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation>Dies ist ein Feed; bearbeitet werden können nur Sitemaps. Mit convert wird eine Sitemap daraus.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation>{trouble} Sehen Sie mit repair oder im Fenster nach, was wiederhergestellt werden kann.</translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation>- ist keine Datei; schreiben Sie ./-, wenn sie so heißt</translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation>{name!r}: Der Name eines Berichts muss auf .html oder .csv enden</translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation>{text!r} ist kein Name einer Zeichencodierung wie windows-1251 oder shift_jis</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation>{text!r} ist kein W3C-Datum wie 2026-11-21 oder 2026-11-21T10:00:00Z</translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation>{text!r} kann nicht als aktuelle Zeit verwendet werden</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation>{text!r} ist keine vollständige URL wie https://www.example.com/sitemap.xml</translation>
+    </message>
+    <message>
+        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation>{file!r} ist weder eine Zeile wie 3 noch ein Zeilenbereich wie 5-7</translation>
+    </message>
+    <message>
+        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation>{file!r} ist kein Zeilenbereich: Zeilen zählen ab 1, und die kleinere Zahl steht zuerst</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation>{text!r} ist keine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>ask hosts in private networks and on this machine, too</source>
+        <translation>auch Hosts in privaten Netzen und auf diesem Computer anfragen</translation>
+    </message>
+    <message>
+        <source>what hosts are told</source>
+        <translation>was Hosts gesagt wird</translation>
+    </message>
+    <message>
+        <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
+        <translation>eine Datei mit Namen, Passwörtern und Headern für Websites: [https://www.example.com] in einer Zeile und darunter Zeilen wie user = ich, password = geheim, Cookie = a=b</translation>
+    </message>
+    <message>
+        <source>{text}: It is no text in UTF-8.</source>
+        <translation>{text}: Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
+        <translation>Andere auf diesem Computer können sie lesen; mit chmod 600 {text} bleibt sie bei Ihnen.</translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation>der Filter ist leer; --all nimmt alle Zeilen</translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation>{error} (Zeichen {position}: {found})</translation>
+    </message>
+</context>
+<context>
     <name>columns</name>
     <message>
         <source>Sitemap</source>
@@ -6969,6 +8245,107 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>{field} leeren</numerusform>
             <numerusform>{field} in %Ln Zeilen leeren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation>
+            <numerusform>%Ln Empfehlung</numerusform>
+            <numerusform>%Ln Empfehlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places</source>
+        <translation>
+            <numerusform>%Ln weitere Stelle</numerusform>
+            <numerusform>%Ln weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln Sitemap</numerusform>
+            <numerusform>%Ln Sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more errors</source>
+        <translation>
+            <numerusform>%Ln weiterer Fehler</numerusform>
+            <numerusform>%Ln weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more repairs</source>
+        <translation>
+            <numerusform>%Ln weitere Reparatur</numerusform>
+            <numerusform>%Ln weitere Reparaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
         </translation>
     </message>
 </context>
@@ -8646,6 +10023,377 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>insight</name>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>{number:,} others</source>
+        <translation>{number:,} weitere</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Einträge mit Bildern, Videos, News, Sprachen</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Seiten nach Sprache</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Seiten ohne Link zu einer Sprache</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>News</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>Keine genannt</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Jede Seite verweist auf alle anderen Sprachen.</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>Montag</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>Dienstag</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>Mittwoch</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>Donnerstag</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>Freitag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Sonntag</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minute</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Sekunde</translation>
+    </message>
+    <message>
+        <source>Fraction of a second</source>
+        <translation>Sekundenbruchteil</translation>
+    </message>
+    <message>
+        <source>No date at all</source>
+        <translation>Gar kein Datum</translation>
+    </message>
+    <message>
+        <source>Last modified, by year</source>
+        <translation>Zuletzt geändert, nach Jahr</translation>
+    </message>
+    <message>
+        <source>Last modified, by month</source>
+        <translation>Zuletzt geändert, nach Monat</translation>
+    </message>
+    <message>
+        <source>Last modified, by day</source>
+        <translation>Zuletzt geändert, nach Tag</translation>
+    </message>
+    <message>
+        <source>Last modified, by weekday</source>
+        <translation>Zuletzt geändert, nach Wochentag</translation>
+    </message>
+    <message>
+        <source>Precision of the dates</source>
+        <translation>Genauigkeit der Daten</translation>
+    </message>
+    <message>
+        <source>Time zones of the dates</source>
+        <translation>Zeitzonen der Daten</translation>
+    </message>
+    <message>
+        <source>The dates differ in how precise they are.</source>
+        <translation>Die Daten sind unterschiedlich genau.</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Keine Zeitzone</translation>
+    </message>
+    <message>
+        <source>Before {period}</source>
+        <translation>Vor {period}</translation>
+    </message>
+    <message>
+        <source>After {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation>Kein Datum</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
+        <translation>{count:,} von {total:,} Daten sind derselbe Tag, {day}: ein Build-Datum?</translation>
+    </message>
+    <message>
+        <source>Entries without a date: {count:,} of {total:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in the future: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last save</source>
+        <translation>Seit dem letzten Speichern</translation>
+    </message>
+    <message>
+        <source>Since the file was opened</source>
+        <translation>Seit die Datei geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Antworten der Seiten</translation>
+    </message>
+    <message>
+        <source>Response times, in milliseconds</source>
+        <translation>Antwortzeiten in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Page to be listed</source>
+        <translation>Seite zum Aufführen</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Leitet weiter</translation>
+    </message>
+    <message>
+        <source>Names another canonical URL</source>
+        <translation>Nennt eine andere kanonische URL</translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation>Nicht zu indexieren</translation>
+    </message>
+    <message>
+        <source>Could not be verified</source>
+        <translation>Nicht feststellbar</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Durch robots.txt blockiert</translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation>Anfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Serverfehler</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Added or changed</source>
+        <translation>Hinzugefügt oder geändert</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Zuletzt geändert</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Aktualität nach Ordner</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Änderungshäufigkeit und Priorität</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Bilder, Videos, News, Sprachen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Länge der URLs in Zeichen</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Ebenen im Pfad</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Dateitypen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Schemata</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>Die längste URL hat {number:,} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} oder mehr</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Keine vollständige URL</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Änderungshäufigkeit</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries that have one say {value}, which tells nothing apart.</source>
+        <translation>Alle Einträge, die eine haben, sagen {value}; das unterscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>All entries say {value}, which tells nothing apart.</source>
+        <translation>Alle Einträge sagen {value}; das unterscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>more than a third of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Edit the cell; typing replaces its value</source>
@@ -8836,10 +10584,200 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>manual</name>
+    <message>
+        <source>The file and its XML</source>
+        <translation>Die Datei und ihr XML</translation>
+    </message>
+    <message>
+        <source>The root and the size of the file</source>
+        <translation>Wurzel und Größe der Datei</translation>
+    </message>
+    <message>
+        <source>The elements of an entry</source>
+        <translation>Die Elemente eines Eintrags</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>URLs and where the file is published</source>
+        <translation>URLs und wo die Datei veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
+        <source>Sitemap indexes</source>
+        <translation>Sitemap-Indexe</translation>
+    </message>
+    <message>
+        <source>The live site and robots.txt</source>
+        <translation>Live-Website und robots.txt</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Änderungshäufigkeit</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Images, videos, news and other extensions</source>
+        <translation>Bilder, Videos, News und andere Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Text lists and feeds</source>
+        <translation>URL-Listen und Feeds</translation>
+    </message>
+    <message>
+        <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
+        <translation>Jede Regel, nach Thema. Jede Seite sagt, was nicht stimmt, warum es zählt, wer es sagt und wie es korrigiert wird.</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>Alle Befunde</translation>
+    </message>
+    <message>
+        <source>In the window: {steps}</source>
+        <translation>Im Fenster: {steps}</translation>
+    </message>
+    <message>
+        <source>How to fix it:</source>
+        <translation>So wird es korrigiert:</translation>
+    </message>
+    <message>
+        <source> (safe)</source>
+        <translation> (sicher)</translation>
+    </message>
+    <message>
+        <source>It is repaired as the file is opened, and by {command} on the command line.</source>
+        <translation>Es wird beim Öffnen der Datei repariert, und auf der Befehlszeile mit {command}.</translation>
+    </message>
+    <message>
+        <source>Only a person can put it right: there is no fix.</source>
+        <translation>Das kann nur ein Mensch richtigstellen: Es gibt keine Korrektur.</translation>
+    </message>
+    <message>
+        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>Dies sind die Operationen von *Bearbeiten &gt; Werte bearbeiten …*, von Rezepten und von {command} auf der Befehlszeile. Ein Rezept nennt sie mit ihren Kennungen.</translation>
+    </message>
+    <message>
+        <source>All operations</source>
+        <translation>Alle Operationen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>to find</source>
+        <translation>um zu finden</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <translation>findet</translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>Ausdrücke verbinden</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Ausdrücke</translation>
+    </message>
+    <message>
+        <source>All filter terms</source>
+        <translation>Alle Ausdrücke des Filters</translation>
+    </message>
+    <message>
+        <source>{keys} finds any of these by its name.</source>
+        <translation>{keys} findet jede davon nach ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>In der Tabelle</translation>
+    </message>
+    <message>
+        <source>All menus and keys</source>
+        <translation>Alle Menüs und Tasten</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>do</source>
+        <translation>bewirken</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>bedeutet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Command line reference</source>
+        <translation>Referenz der Befehlszeile</translation>
+    </message>
+</context>
+<context>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>Es ist jetzt eine andere Art von Datei, oder ihre Elemente haben andere Präfixe.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>,</source>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -9689,6 +11627,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>Es ist eine andere Art von Datei ({kind}). Öffnen Sie sie als Kopie.</translation>
+    </message>
+    <message>
+        <source>Write each header as its name, a colon and its value: {line}</source>
+        <translation>Schreiben Sie jeden Header als Name, Doppelpunkt und Wert: {line}</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
@@ -11066,6 +13008,38 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>zoom groß klein buchstaben schrift</translation>
     </message>
     <message>
+        <source>Row height</source>
+        <translation>Zeilenhöhe</translation>
+    </message>
+    <message>
+        <source>Of the table at 100 %; a row is never lower than its text.</source>
+        <translation>Der Tabelle bei 100 %; eine Zeile ist nie niedriger als ihr Text.</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Lines of panels and lists</source>
+        <translation>Zeilen der Bereiche und Listen</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>Dicht beieinander</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation>Weit auseinander</translation>
+    </message>
+    <message>
+        <source>density compact spacious</source>
+        <translation>dichte kompakt geräumig</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
@@ -11090,6 +13064,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>anheften sperren fest</translation>
     </message>
     <message>
+        <source>Pages are stale after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since a page was last modified; Insight counts those in each folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insight freshness old age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hide the shared host</source>
         <translation>Gemeinsamen Host ausblenden</translation>
     </message>
@@ -11112,6 +13098,214 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>display form country</source>
         <translation>anzeige form land</translation>
+    </message>
+    <message>
+        <source>First day of the week</source>
+        <translation>Erster Tag der Woche</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Wie in Ihrem Land üblich</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>Montag</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Sonntag</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>kalender</translation>
+    </message>
+    <message>
+        <source>Precision of new dates</source>
+        <translation>Genauigkeit neuer Daten</translation>
+    </message>
+    <message>
+        <source>A date that stands there keeps its own.</source>
+        <translation>Ein vorhandenes Datum behält seine eigene.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Tag und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Day and time with seconds</source>
+        <translation>Tag und Uhrzeit mit Sekunden</translation>
+    </message>
+    <message>
+        <source>calendar today now time</source>
+        <translation>kalender heute jetzt uhrzeit</translation>
+    </message>
+    <message>
+        <source>Zone of new times</source>
+        <translation>Zone neuer Uhrzeiten</translation>
+    </message>
+    <message>
+        <source>UTC, and local for “Now”</source>
+        <translation>UTC, bei „Jetzt“ die Ortszeit</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>calendar timezone</source>
+        <translation>kalender zeitzone</translation>
+    </message>
+    <message>
+        <source>Enter in the table</source>
+        <translation>Eingabetaste in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Goes down</source>
+        <translation>Geht nach unten</translation>
+    </message>
+    <message>
+        <source>Goes right</source>
+        <translation>Geht nach rechts</translation>
+    </message>
+    <message>
+        <source>Stays in the cell</source>
+        <translation>Bleibt in der Zelle</translation>
+    </message>
+    <message>
+        <source>Edits the cell, then goes down</source>
+        <translation>Bearbeitet die Zelle, geht dann nach unten</translation>
+    </message>
+    <message>
+        <source>return key</source>
+        <translation>return taste enter</translation>
+    </message>
+    <message>
+        <source>Several files chosen together</source>
+        <translation>Mehrere zusammen gewählte Dateien</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Jedes Mal fragen</translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Als ein Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Open in separate tabs</source>
+        <translation>In getrennten Tabs öffnen</translation>
+    </message>
+    <message>
+        <source>question confirmation</source>
+        <translation>frage bestätigung</translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation>Beim Start die Dateien vom letzten Mal öffnen</translation>
+    </message>
+    <message>
+        <source>With their rows, filters and sorting.</source>
+        <translation>Mit ihren Zeilen, Filtern und Sortierungen.</translation>
+    </message>
+    <message>
+        <source>session restore tabs places</source>
+        <translation>sitzung wiederherstellen tabs</translation>
+    </message>
+    <message>
+        <source>Earlier versions kept</source>
+        <translation>Aufbewahrte frühere Versionen</translation>
+    </message>
+    <message>
+        <source>Of all files together; the oldest go first when another one is kept.</source>
+        <translation>Aller Dateien zusammen; die ältesten gehen zuerst, wenn eine weitere dazukommt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>backup copies history</source>
+        <translation>sicherungskopien verlauf</translation>
+    </message>
+    <message>
+        <source>Keep unsaved changes on disk</source>
+        <translation>Nicht gespeicherte Änderungen auf dem Datenträger sichern</translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program ends by itself.</source>
+        <translation>Sie werden beim nächsten Start angeboten, wenn das Programm unerwartet endet.</translation>
+    </message>
+    <message>
+        <source>journal recovery crash</source>
+        <translation>journal wiederherstellung absturz</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Format eines Exports</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Es wird vorgeschlagen und kann bei jedem Export geändert werden.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, gepackt</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL-Liste</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip komprimiert text vorgabe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
+        <translation>Die des Protokolls, mit denen einer Suchmaschine, oder alle mit unseren eigenen. Fehler der Datei selbst sind immer dabei.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>profile checks validation</source>
+        <translation>profil prüfungen validierung</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Einzelne Regeln</translation>
+    </message>
+    <message>
+        <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
+        <translation>Wie schwer ihre Befunde angezeigt werden, was auch das Profil sagt. Ein Export wird weiter verweigert, solange es Fehler nach dem Protokoll gibt.</translation>
+    </message>
+    <message>
+        <source>severity off error warning advice</source>
+        <translation>schweregrad aus fehler warnung empfehlung</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -11432,21 +13626,33 @@ Sicherungskopien bleiben erhalten.</translation>
 </context>
 <context>
     <name>report</name>
-    <message>
-        <source>{count} errors</source>
-        <translation>{count} Fehler</translation>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} warnings</source>
-        <translation>{count} Warnungen</translation>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} pieces of advice</source>
-        <translation>{count} Empfehlungen</translation>
+    <message numerus="yes">
+        <source>%Ln pieces of advice</source>
+        <translation>
+            <numerusform>%Ln Empfehlung</numerusform>
+            <numerusform>%Ln Empfehlungen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} notes</source>
-        <translation>{count} Hinweise</translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -11476,17 +13682,26 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>can be fixed with a decision</source>
         <translation>mit einer Entscheidung korrigierbar</translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} Einträge</translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation>{count} Bytes</translation>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} places</source>
-        <translation>{count} Stellen</translation>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Findings in {name}</source>
@@ -11568,9 +13783,12 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-    <message>
-        <source>{count} more places are not listed.</source>
-        <translation>{count} weitere Stellen sind nicht aufgeführt.</translation>
+    <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation>
+            <numerusform>%Ln weitere Stelle ist nicht aufgeführt.</numerusform>
+            <numerusform>%Ln weitere Stellen sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Now: {after}</source>
@@ -13561,6 +15779,37 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>rules_file</name>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Das ist kein gültiges TOML: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
+        <translation>„{detail}“ ist weder „profile“ noch „[rules]“.</translation>
+    </message>
+    <message>
+        <source>The profile must be one of these: {detail}.</source>
+        <translation>Das Profil muss eines von diesen sein: {detail}.</translation>
+    </message>
+    <message>
+        <source>The rules must stand below [rules].</source>
+        <translation>Die Regeln müssen unter [rules] stehen.</translation>
+    </message>
+    <message>
+        <source>There is no rule “{detail}”.</source>
+        <translation>Eine Regel „{detail}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A rule must be one of these: {detail}.</source>
+        <translation>Eine Regel muss eines von diesen sein: {detail}.</translation>
+    </message>
+    <message>
+        <source>This is no file with a choice of rules.</source>
+        <translation>Das ist keine Datei mit einer Regelauswahl.</translation>
+    </message>
+</context>
+<context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
@@ -13576,6 +15825,26 @@ Sicherungskopien bleiben erhalten.</translation>
 </context>
 <context>
     <name>severity</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>

@@ -14,7 +14,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.core.text import Phrase
+from editor.core.text import Language, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.tables import findings_page, findings_report
 from editor.formats.tables.findings_page import as_page
@@ -163,8 +163,11 @@ def test_a_file_that_cannot_be_read_is_in_the_report() -> None:
 
 
 def test_words_are_translated() -> None:
-    page = as_page([found(*WRONG)], NOW, "", lambda _context, text: text.replace("Row", "Zeile"))
+    page = as_page(
+        [found(*WRONG)], NOW, "", Language(lambda _context, text: text.replace("Row", "Zeile"), tag="de")
+    )
     assert "Zeile" in Read(page).text
+    assert b'<html lang="de">' in page
 
 
 @pytest.mark.parametrize(("theme", "part"), [(LIGHT, 0), (DARK, 1)])
@@ -187,10 +190,14 @@ def test_every_text_of_the_page_is_marked_for_translation() -> None:
         said.update([text] if context == "report" else ())
         return text
 
+    def counted(context: str, _one: str, many: str, _count: int) -> str:
+        return translate(context, many)
+
+    language = Language(translate, counted=counted)
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
     as_page(
-        [replace(found(*WRONG), published_url="https://e.org/"), found(*entries, limit=2)], NOW, "", translate
+        [replace(found(*WRONG), published_url="https://e.org/"), found(*entries, limit=2)], NOW, "", language
     )
-    as_page([replace(found(), is_complete=False)], NOW, "", translate)
-    assert "{count} more places are not listed." in said
+    as_page([replace(found(), is_complete=False)], NOW, "", language)
+    assert "%Ln more places are not listed." in said
     assert said <= marked

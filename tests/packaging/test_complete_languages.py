@@ -32,7 +32,3 @@ def test_each_translation_fits_its_text(tool: ModuleType, language: str) -> None
         and (faults := [*tool.faults_of(catalogue, message, catalogue.translations[message.key])])
     }
     assert wrong == {}
-
-
-def test_each_language_that_is_shipped_is_complete(tool: ModuleType) -> None:
-    assert sorted(COMPLETE) == tool.languages()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+_TRANSLATING = ("translated", "cli_text", "translate", "QT_TRANSLATE_NOOP")
 EDITOR = Path(__file__).resolve().parents[2] / "editor"
 
 
@@ -18,7 +19,7 @@ def _unseen(tree: ast.Module) -> Iterator[str]:
         if name == "tr":
             if isinstance(call.args[0], ast.JoinedStr | ast.BinOp | ast.IfExp):
                 yield ast.unparse(call)
-        elif name in ("translated", "translate", "QT_TRANSLATE_NOOP") and len(call.args) > 1:
+        elif name in _TRANSLATING and len(call.args) > 1:
             context, text = call.args[:2]
             is_text = isinstance(text, ast.Constant | ast.JoinedStr)
             if is_text and not (isinstance(context, ast.Constant) and isinstance(text, ast.Constant)):
@@ -35,7 +36,7 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
         if isinstance(call, ast.Call) and len(call.args) > 1:
             name = ast.unparse(call.func).rpartition(".")[2]
             context, text = call.args[:2]
-            if name in ("translated", "translate", "QT_TRANSLATE_NOOP") and (
+            if name in _TRANSLATING and (
                 isinstance(context, ast.Constant)
                 and isinstance(context.value, str)
                 and isinstance(text, ast.Constant)

@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import (
@@ -20,7 +20,6 @@ from editor.app.cli.usage import (
 )
 from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
-from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.services.documents.announcing import (
     Announcement,
@@ -34,9 +33,6 @@ from editor.services.documents.announcing import (
     sample_of,
     saved_files,
 )
-from editor.services.documents.file_sets import file_set_of_index
-from editor.services.documents.open_document import OpenDocument
-from editor.services.opening.opening import Opening
 from editor.site.folder import ledger_path
 from editor.site.indexnow import ENDPOINTS
 from editor.site.ledger import Ledger, LedgerUnusableError
@@ -73,7 +69,9 @@ def run(arguments: Sequence[str]) -> int:
     """Announce changes; return 2 if a file cannot be announced, or an endpoint does not take it."""
     options = command_parser().read(arguments)
     if not options.published_url:
-        raise UsageError("--published-url is missing: only what is published can be announced")
+        raise UsageError(
+            cli_text("cli", "--published-url is missing: only what is published can be announced")
+        )
     try:
         return _announce_all(options)
     except LedgerUnusableError as error:
@@ -108,47 +106,59 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `announce`."""
     parser = Parser(
         "announce",
-        "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since "
-        "the last announcement. What is published must be the same as FILE, and the key file be in place.",
+        cli_text(
+            "cli",
+            "Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or "
+            "removed since the last announcement. What is published must be the same as FILE, and "
+            "the key file be in place.",
+        ),
     )
     parser.add_argument(
-        "files",
-        metavar="FILE",
-        type=path_argument,
-        nargs="+",
-        help="a sitemap, or an index beside its sitemaps",
+        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
     )
-    parser.add_argument("--key", required=True, metavar="K", help="the key of the site")
+    parser.add_argument("--key", required=True, metavar="K", help=cli_text("cli", "the key of the site"))
     parser.add_argument(
         "--key-location",
         type=url_of,
         default="",
         metavar="URL",
-        help="the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder",
+        help=cli_text(
+            "cli", "the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"
+        ),
     )
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="the published URL of the file; for several files, of their folder",
+        help=cli_text("cli", "the published URL of the file; for several files, of their folder"),
     )
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--dry-run", action="store_true", help="check everything, but only show what it is")
     which.add_argument(
-        "--mark-known", action="store_true", help="take all URLs as announced already, and send nothing"
+        "--dry-run", action="store_true", help=cli_text("cli", "check everything, but only show what it is")
+    )
+    which.add_argument(
+        "--mark-known",
+        action="store_true",
+        help=cli_text("cli", "take all URLs as announced already, and send nothing"),
     )
     parser.add_argument(
         "--endpoint",
         type=url_of,
         action="append",
         metavar="URL",
-        help="whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)",
+        help=cli_text(
+            "cli", "whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)"
+        ),
     )
     add_web_options(parser)
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
-        "--limit", type=number_argument, default=1000, metavar="N", help="how many URLs to list (0: all)"
+        "--limit",
+        type=number_argument,
+        default=1000,
+        metavar="N",
+        help=cli_text("cli", "how many URLs to list (0: all)"),
     )
     parser.examples = (
         "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
@@ -158,10 +168,11 @@ def command_parser() -> Parser:
 
 def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Ledger) -> AnnouncedFile | None:
     """Announce a file, or only check it; None if that is not possible, after an error message."""
-    url = published_at(options.published_url, Path(path), len(options.files))
-    document = _opened(Path(path), url)
+    document = opened_or_reported(Path(path))
     if document is None:
         return None
+    url = published_at(options.published_url, Path(path), len(options.files))
+    document.set_published_url(url)
     try:
         files = saved_files(document)
         known, place = ledger.known(url), KeyPlace(options.key, options.key_location)
@@ -189,21 +200,6 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
     return _record(path, planned, taken, options.limit)
 
 
-def _opened(path: Path, url: str) -> OpenDocument | None:
-    """Open a sitemap, or an index with the sitemaps beside it that it lists; None if it cannot be read, after
-    an error message.
-    """
-    document = opened_or_reported(path)
-    if document is None:
-        return None
-    document.set_published_url(url)
-    if document.entries.kind is not Kind.SITEMAPINDEX:
-        return document
-    together = file_set_of_index(document, datetime.now(UTC))
-    Opening(together).run()
-    return together
-
-
 def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: int) -> AnnouncedFile:
     return AnnouncedFile(
         path,
@@ -218,21 +214,29 @@ def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: 
 
 
 def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
-    yield f"{file.path}: {file.added:,} added, {file.changed:,} changed, {file.removed:,} removed"
+    yield cli_text("cli", "{path}: {added:,} added, {changed:,} changed, {removed:,} removed").format(
+        path=file.path, added=number(file.added), changed=number(file.changed), removed=number(file.removed)
+    )
     if options.mark_known:
-        yield "  All URLs are taken as announced; nothing was sent."
+        yield cli_text("cli", "  All URLs are taken as announced; nothing was sent.")
         return
     yield from (f"  {each['change']} {shown_value(each['url'])}" for each in file.urls)
     more = file.added + file.changed + file.removed - len(file.urls)
     if more:
-        yield f"  and {more:,} more listed by --limit 0"
+        yield cli_text("cli", "  and {more:,} more listed by --limit 0").format(more=number(more))
     if file.unfit:
-        yield f"  {count_with_noun(file.unfit, 'entry has', 'entries have')} no URL that can be announced"
+        yield cli_text("cli", "  {unfit} no URL that can be announced").format(
+            unfit=count_with_noun(file.unfit, "entry has", "entries have")
+        )
     for request in file.requests:
         urls = f"{count_with_noun(request.urls, 'URL', 'URLs')} of {request.host}"
         if request.trouble:
-            yield f"  {urls}: not taken. {request.trouble}"
+            yield cli_text("cli", "  {urls}: not taken. {trouble}").format(
+                urls=urls, trouble=in_words(request.trouble)
+            )
         elif request.status is not None:
-            yield f"  {urls}: taken by {request.endpoint} ({request.status})"
+            yield cli_text("cli", "  {urls}: taken by {endpoint} ({status})").format(
+                urls=urls, endpoint=request.endpoint, status=request.status
+            )
         else:
             yield f"  {urls}: {'would be sent' if options.dry_run else 'not sent'}"

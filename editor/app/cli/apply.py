@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
-from editor.app.cli.robots_option import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import (
@@ -79,8 +79,7 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
-            know_robots(document, options)
-            if recipe_needs_audit(recipe, has_robots=options.robots is not None):
+            if recipe_needs_audit(recipe):
                 know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))
     done = [
@@ -95,16 +94,22 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `apply`."""
-    parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
+    parser = Parser("apply", cli_text("cli", "Apply a recipe and leave every other byte as it is."))
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
     parser.add_argument(
-        "recipe", type=path_argument, metavar="RECIPE", help=f"a file, or one of these: {names}"
+        "recipe",
+        type=path_argument,
+        metavar="RECIPE",
+        help=cli_text("cli", "a file, or one of these: {names}").format(names=names),
     )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    add_robots_options(parser)
     add_change_options(parser)
     parser.add_argument(
-        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
+        "--now",
+        type=time_of,
+        default=None,
+        metavar="TIME",
+        help=cli_text("cli", "use this W3C datetime as the current time"),
     )
     parser.examples = (
         "sitemap-editor apply clean-dates sitemap.xml",
@@ -120,12 +125,22 @@ def _recipe(name: str) -> Recipe:
         recipe = bundled_recipe(name)
         if recipe is None:
             known = ", ".join(shelved.path.stem for shelved in bundled_recipes())
-            raise UsageError(f"there is no file {name!r}, and no recipe of that name; there are {known}")
+            raise UsageError(
+                cli_text(
+                    "cli", "there is no file {name!r}, and no recipe of that name; there are {known}"
+                ).format(name=name, known=known)
+            )
         return recipe
     try:
         return load_recipe(path)
     except RecipeError as error:
-        told = f"{name}, line {error.line}: {error}" if error.line else with_file_name(path, error)
+        told = (
+            cli_text("cli", "{name}, line {line}: {error}").format(
+                name=name, line=error.line, error=in_words(error)
+            )
+            if error.line
+            else with_file_name(path, error)
+        )
         raise UsageError(told) from error
 
 
@@ -148,7 +163,11 @@ def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _P
     try:
         outcome = recipe.run(entries, range(len(entries)), facts, surroundings)
     except RecipeError as error:
-        where = name if error.step is None else f"{name}, step {error.step + 1}"
+        where = (
+            name
+            if error.step is None
+            else cli_text("cli", "{name}, step {step}").format(name=name, step=error.step + 1)
+        )
         raise UsageError(f"{where}: {error}") from error
     report = ApplyReport(
         str(document.path),
@@ -184,21 +203,29 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
-    verb = "would change" if is_dry else "changed"
+    verb = cli_text("cli", "would change") if is_dry else cli_text("cli", "changed")
     entries = count_with_noun(report.entries, "entry", "entries")
     written = "" if is_dry else written_to(report.path, report.target)
     yield f"{report.path}: {report.changed:,} of {entries} {verb}{written}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
-        yield f"  step {number} ({title}) applies to {count_with_noun(step.entries, 'entry', 'entries')}"
+        yield cli_text("cli", "  step {number} ({title}) applies to {entries}").format(
+            number=number, title=title, entries=count_with_noun(step.entries, "entry", "entries")
+        )
     if report.left_alone:
         them = "it" if report.left_alone == 1 else "them"
         values = count_with_noun(report.left_alone, "value", "values")
-        yield f"  {values} left alone: nothing follows from {them}"
+        yield cli_text("cli", "  {values} left alone: nothing follows from {them}").format(
+            values=values, them=them
+        )
     if report.absent:
-        yield f"  {count_with_noun(report.absent, 'entry', 'entries')} without a value to work from"
+        yield cli_text("cli", "  {absent} without a value to work from").format(
+            absent=count_with_noun(report.absent, "entry", "entries")
+        )
     for change in report.changes[:FIRST_CHANGES]:
         what = change.field or "place in the file"
-        yield f"  row {change.row}, {what}: {shown_change(change.before, change.after)}"
+        yield cli_text("cli", "  row {row}, {what}: {before}").format(
+            row=change.row, what=what, before=shown_change(change.before, change.after)
+        )
     if len(report.changes) > FIRST_CHANGES:
         yield "  …"

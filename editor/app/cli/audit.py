@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.audited import save_audit, say_audit
+from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.protected import add_protected_option
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, report_path, rows_of
@@ -51,7 +52,11 @@ def run(arguments: Sequence[str]) -> int:
     """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
     options = command_parser().read(arguments)
     if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
-        raise UsageError(f"{options.report} is one of the files; name another one for the report")
+        raise UsageError(
+            cli_text("cli", "{report} is one of the files; name another one for the report").format(
+                report=options.report
+            )
+        )
     robots = _robots(options)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
     code = WRONG if len(files) < len(options.files) else 0
@@ -74,26 +79,42 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `audit`."""
     parser = Parser(
         "audit",
-        "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that "
-        "do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where "
-        "it was broken off.",
+        cli_text(
+            "cli",
+            "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and "
+            "list those that do not answer with a page to be listed. Answers are kept for a day: "
+            "called again, it goes on where it was broken off.",
+        ),
     )
-    parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
+    parser.add_argument(
+        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
+    )
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
-    which.add_argument("--where", type=filter_of, metavar="FILTER", help="the rows that match a filter")
-    parser.add_argument("--sample", type=number_argument, metavar="N", help="N of the URLs, chosen at random")
+    which.add_argument(
+        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
+    )
+    which.add_argument(
+        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "the rows that match a filter")
+    )
+    parser.add_argument(
+        "--sample", type=number_argument, metavar="N", help=cli_text("cli", "N of the URLs, chosen at random")
+    )
     parser.add_argument(
         "--robots",
         metavar="FILE|URL",
         default="",
-        help=f"a robots.txt to obey instead of the hosts' own, or {_OFF} for none: only on a site of yours",
+        help=cli_text(
+            "cli",
+            "a robots.txt to obey instead of the hosts' own, or {off} for none: only on a site of yours",
+        ).format(off=_OFF),
     )
     parser.add_argument(
         "--agent",
         default=ROBOTS_AGENT,
         metavar="NAME",
-        help=f"the crawler whose rules and directives count (default: {ROBOTS_AGENT})",
+        help=cli_text("cli", "the crawler whose rules and directives count (default: {robots_agent})").format(
+            robots_agent=ROBOTS_AGENT
+        ),
     )
     _add_limits(parser)
     again = parser.add_mutually_exclusive_group()
@@ -101,17 +122,20 @@ def command_parser() -> Parser:
         "--again",
         type=_age,
         metavar="all|errors|AGE",
-        help="ask anew: all; only errors; or what is older than 30m, 12h, 7d",
+        help=cli_text("cli", "ask anew: all; only errors; or what is older than 30m, 12h, 7d"),
     )
     again.add_argument(
-        "--continue", action="store_true", dest="goes_on", help="do not ask again for what failed today"
+        "--continue",
+        action="store_true",
+        dest="goes_on",
+        help=cli_text("cli", "do not ask again for what failed today"),
     )
     parser.add_argument("--format", choices=("text", "json", "junit"), default="text")
     parser.add_argument(
         "--report",
         type=report_path,
         metavar="OUT",
-        help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
+        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
     )
     add_protected_option(parser)
     parser.add_argument(
@@ -119,7 +143,9 @@ def command_parser() -> Parser:
         type=_verdicts,
         default=_TELLING,
         metavar="VERDICT,...",
-        help=f"exit with 1 if a URL has one of them (default: {','.join(_TELLING)})",
+        help=cli_text("cli", "exit with 1 if a URL has one of them (default: {telling})").format(
+            telling=",".join(_TELLING)
+        ),
     )
     explain_filters(parser)
     parser.examples = (
@@ -134,13 +160,25 @@ def _add_limits(parser: Parser) -> None:
     """Add the options on how politely hosts are asked."""
     limits = Limits()
     parser.add_argument(
-        "--per-host", type=_positive, default=limits.per_host, metavar="N", help="requests at once to a host"
+        "--per-host",
+        type=_positive,
+        default=limits.per_host,
+        metavar="N",
+        help=cli_text("cli", "requests at once to a host"),
     )
     parser.add_argument(
-        "--delay", type=number_argument, default=round(limits.delay * 1000), metavar="MS", help="between two"
+        "--delay",
+        type=number_argument,
+        default=round(limits.delay * 1000),
+        metavar="MS",
+        help=cli_text("cli", "between two"),
     )
     parser.add_argument(
-        "--timeout", type=_positive, default=round(limits.timeout), metavar="S", help="for one answer in all"
+        "--timeout",
+        type=_positive,
+        default=round(limits.timeout),
+        metavar="S",
+        help=cli_text("cli", "for one answer in all"),
     )
     add_web_options(parser)
 
@@ -148,7 +186,7 @@ def _add_limits(parser: Parser) -> None:
 def _positive(text: str) -> int:
     number = number_argument(text)
     if not number:
-        raise argparse.ArgumentTypeError("0 would never end; give 1 or more")
+        raise argparse.ArgumentTypeError(cli_text("cli", "0 would never end; give 1 or more"))
     return number
 
 
@@ -158,7 +196,11 @@ def _age(text: str) -> float:
         return _AGES[text]
     unit = _UNITS.get(text[-1:])
     if unit is None or not text[:-1].isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not all, errors, nor an age such as 30m, 12h or 7d")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} is not all, errors, nor an age such as 30m, 12h or 7d").format(
+                text=text
+            )
+        )
     return int(text[:-1]) * unit
 
 
@@ -167,7 +209,11 @@ def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
         return tuple(UrlVerdict(word.strip()) for word in text.split(","))
     except ValueError as error:
         known = ", ".join(UrlVerdict)
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of verdicts; there are {known}") from error
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} is no list of verdicts; there are {known}").format(
+                text=text, known=known
+            )
+        ) from error
 
 
 def _robots(options: argparse.Namespace) -> RobotsTxt | None:
@@ -180,7 +226,7 @@ def _robots(options: argparse.Namespace) -> RobotsTxt | None:
     try:
         return RobotsTxt(_robots_file(text, options))
     except (Unreadable, NotFetched, argparse.ArgumentTypeError) as error:
-        raise UsageError(f"--robots: {error}") from error
+        raise UsageError(cli_text("cli", "--robots: {error}").format(error=in_words(error))) from error
 
 
 def _robots_file(text: str, options: argparse.Namespace) -> bytes:
@@ -212,7 +258,11 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
         return range(count)
     wanted = sorted({row for span in options.rows for row in span})
     if wanted and wanted[-1] >= count:
-        raise UsageError(f"{path}: there is no row {wanted[-1] + 1}; it has {count:,}")
+        raise UsageError(
+            cli_text("cli", "{path}: there is no row {wanted}; it has {count:,}").format(
+                path=path, wanted=wanted[-1] + 1, count=number(count)
+            )
+        )
     return wanted
 
 
@@ -248,11 +298,20 @@ def _answers(
                 why_stopped = audit.paused
                 audit.stop()
     if why_stopped:
-        complain(f"audit: It stopped by itself. {why_stopped} The same command goes on with the others.")
+        complain(
+            cli_text(
+                "cli", "audit: It stopped by itself. {why_stopped} The same command goes on with the others."
+            ).format(why_stopped=why_stopped)
+        )
     if audit.trouble:
         complain(audit.trouble)
     for host in dict.fromkeys(filter(None, (answer.refused_host for answer in answers.values()))):
-        complain(f"audit: {host} is in a private network and was not asked; use --allow-private if it may be")
+        complain(
+            cli_text(
+                "cli",
+                "audit: {host} is in a private network and was not asked; use --allow-private if it may be",
+            ).format(host=host)
+        )
     return answers, len(answers) == len(urls)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text
 from editor.app.cli.protected import CAREFUL, protected_reason
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import complain_of
@@ -92,8 +93,12 @@ def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
 
 def _text(file: FileAnswers) -> Iterator[str]:
     asked = count_with_noun(len(file.answers), "URL", "URLs")
-    yield f"{file.name}: {count_with_noun(file.entries, 'entry', 'entries')}, {asked} audited"
+    yield cli_text("cli", "{name}: {entries}, {asked} audited").format(
+        name=file.name, entries=count_with_noun(file.entries, "entry", "entries"), asked=asked
+    )
     yield from (f"  {number:,} {verdict}" for verdict, number in file.counts.items())
     for row, answer in file.answers:
         if answer.verdict is not UrlVerdict.OK:
-            yield f"  row {row + 1}: {shown_value(answer.url)}: {explained_answer(answer, shown_value)}"
+            yield cli_text("cli", "  row {row}: {url}: {answer}").format(
+                row=row + 1, url=shown_value(answer.url), answer=explained_answer(answer, shown_value)
+            )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
+from editor.app.cli.language import cli_text, language, number
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun, shown_value
@@ -23,6 +24,7 @@ from editor.app.cli.usage import (
     url_of,
 )
 from editor.app.streams import say
+from editor.core.text import ENGLISH, Language
 from editor.formats.errors import Unreadable
 from editor.formats.positions import on_one_line
 from editor.formats.tables.findings_report import ReportedFile, findings_of, findings_of_unreadable
@@ -31,7 +33,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import OnePer, Severity
 from editor.rules.rule_profiles import Profile
-from editor.rules.wording import finding_of_file_hit
+from editor.rules.wording import finding_of_file_hit, message
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import is_findings_table, save_findings
@@ -80,7 +82,11 @@ def run(arguments: Sequence[str]) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
     options = command_parser().read(arguments)
     if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
-        raise UsageError(f"{options.report} is one of the files; name another one for the report")
+        raise UsageError(
+            cli_text("cli", "{report} is one of the files; name another one for the report").format(
+                report=options.report
+            )
+        )
     now = options.now or datetime.now(UTC)
     reports: list[FileReport] = []
     totals: list[dict[str, int]] = []
@@ -91,7 +97,7 @@ def run(arguments: Sequence[str]) -> int:
         for name, outcome in outcomes(
             path, now, published_url, with_children=options.children, choice=choice
         ):
-            report = report_on_file(name, outcome, options.limit, each_row=options.format == "text")
+            report = report_on_file(name, outcome, options.limit, is_read=options.format == "text")
             reports.append(replace(report, profile=profile))
             totals.append(_totals(outcome))
             if options.report:
@@ -112,30 +118,37 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `check`."""
-    parser = Parser("check", "List everything that is wrong with sitemaps.")
+    parser = Parser("check", cli_text("cli", "List everything that is wrong with sitemaps."))
     parser.add_argument("files", nargs="+", type=as_given, metavar="FILE")
     parser.add_argument(
         "--children",
         action="store_true",
-        help="also check the sitemaps next to an index that it lists, and how they fit together "
-        "(always done for a folder)",
+        help=cli_text(
+            "cli",
+            "also check the sitemaps next to an index that it lists, and how they fit together "
+            "(always done for a folder)",
+        ),
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--fail-on",
         choices=("error", "warning", "advice"),
         default="error",
-        help="exit with 1 if there is a finding of this severity or higher (default: error)",
+        help=cli_text("cli", "exit with 1 if there is a finding of this severity or higher (default: error)"),
     )
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="the published URL of the file or index; for several files, of their folder",
+        help=cli_text("cli", "the published URL of the file or index; for several files, of their folder"),
     )
     parser.add_argument(
-        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
+        "--now",
+        type=time_of,
+        default=None,
+        metavar="TIME",
+        help=cli_text("cli", "use this W3C datetime as the current time"),
     )
     parser.add_argument(
         "--profile",
@@ -149,13 +162,13 @@ def command_parser() -> Parser:
         type=number_argument,
         default=1000,
         metavar="N",
-        help="how many places to list per rule and file (0: all)",
+        help=cli_text("cli", "how many places to list per rule and file (0: all)"),
     )
     parser.add_argument(
         "--report",
         type=report_path,
         metavar="OUT",
-        help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
+        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
     )
     add_protected_option(parser)
     parser.examples = (
@@ -169,7 +182,7 @@ def command_parser() -> Parser:
 
 def _is_saved(path: Path, files: Sequence[ReportedFile], now: datetime, *, overwrites: bool) -> bool:
     try:
-        save_findings(path, files, now, force=overwrites, careful=CAREFUL)
+        save_findings(path, files, now, language(), force=overwrites, careful=CAREFUL)
     except SaveError as error:
         complain_of(path, protected_reason(error))
         return False
@@ -198,12 +211,14 @@ def _findings(path: str, outcome: Outcome, limit: int, *, has_charts: bool) -> R
     )
 
 
-def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = False) -> FileReport:
-    """Return the report on a file that was checked, or that cannot be read;
-    limit, each_row: see `Findings.all`.
+def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, is_read: bool = False) -> FileReport:
+    """Return the report on a file that was checked, or that cannot be read.
+
+    is_read: by people, in their language and row by row, see `Findings.all`; limit: see there, too.
     """
+    words = language() if is_read else ENGLISH
     if isinstance(outcome, Unreadable):
-        return _report_of_unreadable(path, outcome)
+        return _report_of_unreadable(path, outcome, words)
     return FileReport(
         path,
         kind=str(outcome.entries.kind),
@@ -213,17 +228,15 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: 
         gzip=outcome.entries.frame.gzip,
         complete=outcome.disk.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.counts().items()},
-        findings=list(_places(outcome, limit, each_row=each_row)),
+        findings=list(_places(outcome, limit, words, each_row=is_read)),
         repairs=repair_members(outcome.disk.repairs, limit),
     )
 
 
-def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
-    places = [
-        _place(finding_of_file_hit(file_hit), file_hit.line, file_hit.column) for file_hit in error.file_hits
-    ]
+def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> FileReport:
+    places = [_place(finding_of_file_hit(hit), hit.line, hit.column, words) for hit in error.file_hits]
     if hint := table_hint(Path(path), error):
-        places = [replace(place, message=place.message + hint) for place in places]
+        places = [replace(place, message=place.message + words.translate("cli", hint)) for place in places]
     counts = {severity.word: 0 for severity in Severity}
     for place in places:
         counts[place.severity] += 1
@@ -241,16 +254,18 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     )
 
 
-def _places(file: FileOutcome, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
+def _places(file: FileOutcome, limit: int, words: Language, *, each_row: bool) -> Iterator[FindingRecord]:
     path, context = file.disk.path, file.findings.context
     places = FindingPlaces(file.entries, context, is_complete=file.disk.is_complete)
     for finding in file.findings.all(limit, each_row=each_row):
-        place = _place(finding, *places.of(finding))
+        place = _place(finding, *places.of(finding), words)
         is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
-        yield replace(place, message=place.message + OF_TABLE) if is_of_name else place
+        yield (
+            replace(place, message=place.message + words.translate("cli", OF_TABLE)) if is_of_name else place
+        )
 
 
-def _place(finding: Finding, line: int | None, column: int | None) -> FindingRecord:
+def _place(finding: Finding, line: int | None, column: int | None, words: Language) -> FindingRecord:
     return FindingRecord(
         rule=finding.rule.id,
         severity=finding.severity.word,
@@ -259,7 +274,9 @@ def _place(finding: Finding, line: int | None, column: int | None) -> FindingRec
         column=column,
         field=finding.field or None,
         value=finding.value or None,
-        message=finding.message,
+        message=finding.message
+        if words is ENGLISH
+        else message(finding.rule, finding.params, finding.value, words),
         fix=str(finding.fix),
         count=finding.count,
     )
@@ -282,8 +299,14 @@ def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += repair_lines(report.repairs)
-    lines += (f"  it lists the sitemap {address}" for address in report.sitemaps)
+    lists = cli_text("cli", "it lists the sitemap {address}")
+    lines += (f"  {lists.format(address=address)}" for address in report.sitemaps)
     return lines
+
+
+def _severity(place: FindingRecord) -> str:
+    words = language()
+    return place.severity if words is ENGLISH else words.translate("severity", place.severity.capitalize())
 
 
 def _badness(place: FindingRecord) -> Severity:
@@ -295,12 +318,13 @@ def _summary(report: FileReport) -> str:
         _count_with_word(count, word) for word, count in reversed(report.counts.items()) if count
     )
     if report.kind == "unreadable":
-        return f"cannot be read; {found}"
-    state = "" if report.complete else ", damaged; only what could be recovered was checked"
-    size = "" if report.bytes is None else f", {report.bytes:,} bytes"
+        return cli_text("cli", "cannot be read; {found}").format(found=found)
+    state = "" if report.complete else cli_text("cli", ", damaged; only what could be recovered was checked")
+    size = "" if report.bytes is None else f", {count_with_noun(report.bytes, 'byte', 'bytes')}"
     packed = " (gzip)" if report.gzip else ""
     entries = _count_with_word(report.entries, "entry")
-    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found or 'no findings'}"
+    found = found or cli_text("cli", "no findings")
+    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found}"
 
 
 def _count_with_word(count: int, word: str) -> str:
@@ -314,12 +338,14 @@ def _in_text(place: FindingRecord, first: FindingRecord) -> str:
     """
     where = []
     if place.row is not None:
-        where.append(f"row {place.row}")
+        where.append(cli_text("cli", "row {row}").format(row=place.row))
     if place.line is not None:
-        where.append(f"line {place.line}, column {place.column}")
+        where.append(
+            cli_text("cli", "line {line}, column {column}").format(line=place.line, column=place.column)
+        )
     if not where:
         return "" if place.message == first.message else on_one_line(place.message)
-    severity = "" if place.severity == first.severity else f" ({place.severity})"
+    severity = "" if place.severity == first.severity else f" ({_severity(place)})"
     value = f": {shown_value(place.value)}" if place.value else ""
     told = f"{', '.join(where)}{value}{severity}"
     is_told = place.message == first.message or _without_value(place) == _without_value(first)
@@ -340,12 +366,15 @@ def _lister(place: FindingRecord) -> str:
 
 def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
     first = places[0]
-    lines = [f"  {first.severity:<8} {first.rule} ({total:,}): {on_one_line(first.message)}"]
+    lines = [f"  {_severity(first):<8} {first.rule} ({number(total):,}): {on_one_line(first.message)}"]
     told = (_in_text(place, first) for place in places[:FIRST_PLACES])
     lines += (f"             {text}" for text in told if text)
     more = total - sum(place.count for place in places[:FIRST_PLACES])
     if more:
         option = "" if listed == total else " --limit 0"
         others = count_with_noun(more, "more place", "more places")
-        lines.append(f"             and {others} listed by {_lister(first)}{option}")
+        listed_by = cli_text("cli", "and {others} listed by {option}").format(
+            others=others, option=f"{_lister(first)}{option}"
+        )
+        lines.append(f"             {listed_by}")
     return lines

@@ -8,6 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.shown import count_with_noun, shown_change, shown_value
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
 from editor.app.cli.web import ALLOW, add_web_options, web_files
@@ -78,26 +79,36 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `compare`."""
     parser = Parser(
         "compare",
-        "List the entries that only one of two sitemaps has and the entries with different "
-        "values. Formatting and order do not count.",
+        cli_text(
+            "cli",
+            "List the entries that only one of two sitemaps has and the entries with different "
+            "values. Formatting and order do not count.",
+        ),
     )
     parser.add_argument(
-        "file", metavar="FILE", type=path_argument, help="a sitemap, a folder of them, or a table"
+        "file",
+        metavar="FILE",
+        type=path_argument,
+        help=cli_text("cli", "a sitemap, a folder of them, or a table"),
     )
     parser.add_argument(
         "other",
         metavar="OTHER",
         type=path_argument,
-        help="what to compare it with; also a URL, to be fetched",
+        help=cli_text("cli", "what to compare it with; also a URL, to be fetched"),
     )
     add_web_options(parser)
     parser.add_argument(
         "--children",
         action="store_true",
-        help="compare the sitemaps that an index lists (next to it, or on the web) instead of the index",
+        help=cli_text(
+            "cli", "compare the sitemaps that an index lists (next to it, or on the web) instead of the index"
+        ),
     )
     parser.add_argument(
-        "--by-path", action="store_true", help="match entries by path, ignoring scheme and host"
+        "--by-path",
+        action="store_true",
+        help=cli_text("cli", "match entries by path, ignoring scheme and host"),
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
@@ -105,7 +116,7 @@ def command_parser() -> Parser:
         type=number_argument,
         default=1000,
         metavar="N",
-        help="how many entries of each kind to list (0: all)",
+        help=cli_text("cli", "how many entries of each kind to list (0: all)"),
     )
     parser.examples = (
         "sitemap-editor compare old.xml new.xml",
@@ -130,7 +141,12 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
         complain_of(None if is_url else Path(place), error)
         return None
     if content.trouble:
-        complain_of(Path(place), f"It is damaged; what could be recovered is compared. {content.trouble}")
+        complain_of(
+            Path(place),
+            cli_text("cli", "It is damaged; what could be recovered is compared. {trouble}").format(
+                trouble=in_words(content.trouble)
+            ),
+        )
     return content.entries
 
 
@@ -166,17 +182,21 @@ def _text(
 ) -> Iterator[str]:
     for one in both:
         entries = count_with_noun(one.entries, "entry", "entries")
-        yield f"{one.path}: {one.kind}, {entries}, {one.only:,} only here"
-    order = ", in a different order" if found.is_reordered else ""
-    yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
+        yield cli_text("cli", "{path}: {kind}, {entries}, {only:,} only here").format(
+            path=one.path, kind=one.kind, entries=entries, only=number(one.only)
+        )
+    order = cli_text("cli", ", in a different order") if found.is_reordered else ""
+    yield cli_text("cli", "{alike:,} alike, {changed:,} changed{order}").format(
+        alike=number(found.alike), changed=number(len(found.changed)), order=order
+    )
     *alone, changed = groups
     for one, group in zip(both, alone, strict=True):
         if group:
-            yield f"only in {one.path} ({one.only:,})"
+            yield cli_text("cli", "only in {path} ({only:,})").format(path=one.path, only=number(one.only))
             yield from (f"  row {each.row or each.other_row}: {shown_value(each.url)}" for each in group)
             yield from _more(one.only - len(group))
     if changed:
-        yield f"changed ({len(found.changed):,})"
+        yield cli_text("cli", "changed ({changed:,})").format(changed=number(len(found.changed)))
         rows = [list(fields) for _, fields in groupby(changed, key=lambda each: each.row)]
         for fields in rows:
             yield from _changed(fields)
@@ -186,12 +206,18 @@ def _text(
 def _changed(fields: Sequence[DifferenceRecord]) -> Iterator[str]:
     """Yield lines on the differences in one entry."""
     first = fields[0]
-    there = "" if first.row == first.other_row else f", there {first.other_row}"
-    yield f"  row {first.row}{there}: {shown_value(first.url)}"
+    there = (
+        ""
+        if first.row == first.other_row
+        else cli_text("cli", ", there {other_row}").format(other_row=first.other_row)
+    )
+    yield cli_text("cli", "  row {row}{there}: {url}").format(
+        row=first.row, there=there, url=shown_value(first.url)
+    )
     for each in fields:
         yield f"    {each.field}: {shown_change(each.value or '', each.other_value or '')}"
 
 
 def _more(count: int) -> Iterator[str]:
     if count:
-        yield f"  and {count:,} more listed by --limit 0"
+        yield cli_text("cli", "  and {count:,} more listed by --limit 0").format(count=number(count))

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli import split
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import Unlisted, open_sitemap
@@ -44,14 +45,22 @@ def run(arguments: Sequence[str]) -> int:
     options = split.options_of(command_parser(), arguments)
     source, target = options.source, options.target
     if options.bom and (options.split is not None or not is_separated_name(target.name)):
-        raise UsageError("--bom is only for tables (.csv and .tsv)")
+        raise UsageError(cli_text("cli", "--bom is only for tables (.csv and .tsv)"))
     if options.split is not None:
         return _exit_code_of(source, partial(split.convert_to_set, options))
     split.refuse_without_split(options)
     if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
-        raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
+        raise UsageError(
+            cli_text("cli", "{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx").format(
+                target=target
+            )
+        )
     if is_same_file(source, target) and not options.force:
-        raise UsageError(f"{target} is the file itself; name another one, or add --force")
+        raise UsageError(
+            cli_text("cli", "{target} is the file itself; name another one, or add --force").format(
+                target=target
+            )
+        )
     return _exit_code_of(source, partial(_write_table if is_table_name(target.name) else _convert, options))
 
 
@@ -59,32 +68,48 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `convert`."""
     parser = Parser(
         "convert",
-        "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
-        "or .xlsx), depending on the name of OUT; with --split, several sitemaps.",
+        cli_text(
+            "cli",
+            "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
+            "or .xlsx), depending on the name of OUT; with --split, several sitemaps.",
+        ),
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
-    parser.add_argument("--force", action="store_true", help="export even if there are errors")
+    parser.add_argument(
+        "--force", action="store_true", help=cli_text("cli", "export even if there are errors")
+    )
     add_protected_option(parser)
     parser.add_argument(
-        "--published-url", type=url_of, default="", metavar="URL", help="the published URL of the file"
+        "--published-url",
+        type=url_of,
+        default="",
+        metavar="URL",
+        help=cli_text("cli", "the published URL of the file"),
     )
-    parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, for Excel")
     parser.add_argument(
-        "--encoding", type=encoding_argument, metavar="NAME", help="of IN, if it is a .csv or .tsv file"
+        "--bom", action="store_true", help=cli_text("cli", "mark a table as UTF-8, for Excel")
+    )
+    parser.add_argument(
+        "--encoding",
+        type=encoding_argument,
+        metavar="NAME",
+        help=cli_text("cli", "of IN, if it is a .csv or .tsv file"),
     )
     of_crawl = parser.add_mutually_exclusive_group()
     of_crawl.add_argument(
         "--only-indexable",
         action="store_true",
         default=None,
-        help="from a crawler's table, leave out pages that did not return 200 or are not indexable",
+        help=cli_text(
+            "cli", "from a crawler's table, leave out pages that did not return 200 or are not indexable"
+        ),
     )
     of_crawl.add_argument(
         "--all-pages",
         action="store_false",
         dest="only_indexable",
-        help="from a crawler's table, include those pages too",
+        help=cli_text("cli", "from a crawler's table, include those pages too"),
     )
     split.add_options(parser)
     parser.examples = (
@@ -131,17 +156,28 @@ def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
         convert()
     except ExportRefused as refusal:
         errors = count_with_noun(len(refusal.findings), "error", "errors")
-        complain(f"{source}: not exported because of {errors}:")
+        complain(
+            cli_text("cli", "{source}: not exported because of {errors}:").format(
+                source=source, errors=errors
+            )
+        )
         _complain_of_first(refusal.findings)
         return 1
     except _Damaged as error:
-        complain(f"{source}: {error} Add --force to write what could be recovered.")
+        complain(
+            cli_text("cli", "{source}: {error} Add --force to write what could be recovered.").format(
+                source=source, error=in_words(error)
+            )
+        )
         return 1
     except (Unlisted, ExportTooLarge, SetImpossible) as error:
         complain_of(source, error)
         return 1
     except OSError as error:
-        complain_of(source, f"It was not converted: {system_cause(error)}")
+        complain_of(
+            source,
+            cli_text("cli", "It was not converted: {error}").format(error=in_words(system_cause(error))),
+        )
         return 2
     except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:
         complain_of(source, protected_reason(error))
@@ -157,7 +193,9 @@ def _complain_of_first(errors: Sequence[Finding]) -> None:
         of_rule[error.rule.id] += 1
         if of_rule[error.rule.id] <= FIRST_ERRORS:
             listed += 1
-            where = "" if error.row is None else f"row {error.row + 1}: "
+            where = "" if error.row is None else cli_text("cli", "row {row}: ").format(row=error.row + 1)
             complain(f"{where}{error.rule.id}: {error.message}")
     if more := len(errors) - listed:
-        complain(f"and {count_with_noun(more, 'more error', 'more errors')}")
+        complain(
+            cli_text("cli", "and {more}").format(more=count_with_noun(more, "more error", "more errors"))
+        )

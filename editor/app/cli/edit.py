@@ -4,12 +4,11 @@ Without an assignment, files are just opened and saved.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
-from editor.app.cli.robots_option import add_robots_options, know_robots
+from editor.app.cli.language import cli_text
 from editor.app.cli.shown import count_with_noun, written_to
 from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
@@ -36,7 +35,6 @@ class RowChange:
     assignments: dict[str, str]  # field -> value, "" clears it
     rows: tuple[range, ...] | None  # None: all rows
     where: Filter | None = None  # used instead of `rows`
-    prepare: Callable[[OpenDocument], None] = lambda _document: None  # lets it know what filters ask for
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -45,27 +43,33 @@ def run(arguments: Sequence[str]) -> int:
     files, assignments = _sorted_out(options.words)
     for name in options.clear:
         if assignments.setdefault(name, ""):
-            raise UsageError(f"--clear {name} and {name}={assignments[name]} contradict each other")
+            raise UsageError(
+                cli_text("cli", "--clear {name} and {name}={assignments} contradict each other").format(
+                    name=name, assignments=assignments[name]
+                )
+            )
     if not files:
-        raise UsageError("name a file")
+        raise UsageError(cli_text("cli", "name a file"))
     if assignments and options.rows is None and not options.all and options.where is None:
-        raise UsageError("choose the rows to change: --rows 1,5-7, --where FILTER or --all")
-    rows = None if options.rows is None else tuple(options.rows)
-    change = RowChange(assignments, rows, options.where, partial(know_robots, options=options))
+        raise UsageError(cli_text("cli", "choose the rows to change: --rows 1,5-7, --where FILTER or --all"))
+    change = RowChange(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
     return _edit(files, targets, change, overwrites=options.overwrite_protected)
 
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `edit`."""
-    parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
+    parser = Parser("edit", cli_text("cli", "Set values in a sitemap and leave every other byte as it is."))
     parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
     add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
-    which.add_argument("--all", action="store_true", help="all rows")
-    which.add_argument("--where", type=filter_of, metavar="FILTER", help="such as 'blog priority<0.5'")
-    add_robots_options(parser)
+    which.add_argument(
+        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
+    )
+    which.add_argument("--all", action="store_true", help=cli_text("cli", "all rows"))
+    which.add_argument(
+        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "such as 'blog priority<0.5'")
+    )
     explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
     parser.examples = (
@@ -82,12 +86,20 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
         match = ASSIGNMENT.fullmatch(word)
         if not match:
             if (other := MISSPELT.fullmatch(word)) and not is_there(Path(word)):
-                raise UsageError(f"there is no field {other[1]}: name one of {', '.join(FIELD_NAMES)}")
+                raise UsageError(
+                    cli_text("cli", "there is no field {name}: name one of {known}").format(
+                        name=other[1], known=", ".join(FIELD_NAMES)
+                    )
+                )
             files.append(Path(word))
         elif without_illegal_characters(match[2]) != match[2]:
-            raise UsageError(f"the value for {match[1]} contains a character that XML does not allow")
+            raise UsageError(
+                cli_text("cli", "the value for {field} contains a character that XML does not allow").format(
+                    field=match[1]
+                )
+            )
         elif assignments.setdefault(match[1], match[2]) != match[2]:
-            raise UsageError(f"{match[1]} is given two values")
+            raise UsageError(cli_text("cli", "{field} is given two values").format(field=match[1]))
     return files, assignments
 
 
@@ -115,15 +127,22 @@ def _check(document: OpenDocument, file: Path, change: RowChange) -> None:
     names = [field.name for field in fields_of(document.entries.kind)]
     for name in change.assignments:
         if name not in names:
-            raise UsageError(f"{file}: a {document.entries.kind} has no {name}")
+            raise UsageError(
+                cli_text("cli", "{file}: a {kind} has no {name}").format(
+                    file=file, kind=document.entries.kind, name=name
+                )
+            )
     last = max((rows.stop for rows in change.rows or ()), default=0)
     if last > len(document.entries):
-        raise UsageError(f"{file}: there is no row {last}; the file has {len(document.entries)}")
+        raise UsageError(
+            cli_text("cli", "{file}: there is no row {last}; the file has {entries}").format(
+                file=file, last=last, entries=len(document.entries)
+            )
+        )
 
 
 def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
     if change.where is not None:
-        change.prepare(document)
         return filtered_rows(document, file, change.where)
     if change.rows is not None:
         return sorted({row for span in change.rows for row in span})
@@ -143,9 +162,11 @@ def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
         values += len(others)
         changed.update(others)
     if not values:
-        return "nothing to change"
+        return cli_text("cli", "nothing to change")
     entries = count_with_noun(len(changed), "entry", "entries")
-    return f"{count_with_noun(values, 'value', 'values')} changed in {entries}"
+    return cli_text("cli", "{values} changed in {entries}").format(
+        values=count_with_noun(values, "value", "values"), entries=entries
+    )
 
 
 def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text, language, number
 from editor.app.cli.last_audit import is_of_pages, know_last_audit
-from editor.app.cli.robots_option import add_robots_options, know_robots
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
@@ -23,7 +23,6 @@ from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
 
-_OF_ROBOTS = "robots-blocked"
 FIRST_CHANGES = 5  # changes per file in the text output
 
 
@@ -47,15 +46,12 @@ class FixReport:
 def run(arguments: Sequence[str]) -> int:
     """Fix files; return 2 if one was refused or could not be written."""
     options = command_parser().read(arguments)
-    if options.rule == _OF_ROBOTS and options.robots is None:
-        raise UsageError("robots-blocked needs --robots; audit-blocked is about the robots.txt of the site")
     _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
-            know_robots(document, options)
             if is_of_pages(options.rule or ""):
                 know_last_audit(document, file)
             ready.append((document, target))
@@ -73,21 +69,22 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `fix`."""
-    parser = Parser("fix", "Fix everything that is safe to fix and leave every other byte as it is.")
+    parser = Parser(
+        "fix", cli_text("cli", "Fix everything that is safe to fix and leave every other byte as it is.")
+    )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     parser.add_argument(
         "--rule",
         metavar="ID",
         type=_rule,
-        help="fix only what this rule finds, each finding in the safest way there is",
+        help=cli_text("cli", "fix only what this rule finds, each finding in the safest way there is"),
     )
     parser.add_argument(
         "--choice",
         metavar="NAME",
         default="",
-        help="with --rule, which fix to use; an unknown name lists the fixes",
+        help=cli_text("cli", "with --rule, which fix to use; an unknown name lists the fixes"),
     )
-    add_robots_options(parser)
     add_change_options(parser)
     parser.examples = (
         "sitemap-editor fix sitemap.xml",
@@ -98,12 +95,30 @@ def command_parser() -> Parser:
 
 def _rule(name: str) -> str:
     if name not in RULE_BY_ID:
-        raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
+        raise UsageError(
+            cli_text("cli", "there is no rule {name!r}; `check` names those that a file breaks").format(
+                name=name
+            )
+        )
     if RULE_BY_ID[name].by_repair:
-        raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
+        raise UsageError(
+            cli_text(
+                "cli", "{name} is fixed by `repair`, which makes damaged files well-formed again"
+            ).format(name=name)
+        )
+    if name == "robots-blocked":
+        raise UsageError(
+            cli_text(
+                "cli", "robots-blocked needs a robots.txt; audit-blocked is about that of the site itself"
+            )
+        )
     if name not in FIXES and name != NESTED:
         reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."
-        raise UsageError(f"{name} cannot be fixed here. {reason}")
+        raise UsageError(
+            cli_text("cli", "{name} cannot be fixed here. {reason}").format(
+                name=name, reason=language().translate("fixes", reason)
+            )
+        )
     return name
 
 
@@ -112,11 +127,15 @@ def _mind_choice(rule: str | None, choice: str) -> None:
     if not choice:
         return
     if rule is None:
-        raise UsageError("--choice needs --rule")
+        raise UsageError(cli_text("cli", "--choice needs --rule"))
     known = dict.fromkeys(remedy.id for remedy in FIXES.get(rule, ()))
     if choice not in known:
-        ways = f"; there are {', '.join(known)}" if known else ""
-        raise UsageError(f"{rule} has no choice {choice!r}{ways}")
+        ways = cli_text("cli", "; there are {known}").format(known=", ".join(known)) if known else ""
+        raise UsageError(
+            cli_text("cli", "{rule} has no choice {choice!r}{ways}").format(
+                rule=rule, choice=choice, ways=ways
+            )
+        )
 
 
 def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixPlan:
@@ -209,17 +228,22 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     left = _left_over(report)
     written = "" if is_dry else written_to(report.path, report.target)
     if not report.count:
-        nothing = "nothing is safe to fix; " if report.counts and left else ""
-        return [f"{report.path}: {nothing}{left or 'nothing to fix'}{written}"]
-    places = count_with_noun(report.count, "place", "places")
-    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}{written}"]
+        nothing = cli_text("cli", "nothing is safe to fix; ") if report.counts and left else ""
+        left = left or cli_text("cli", "nothing to fix")
+        return [f"{report.path}: {nothing}{left}{written}"]
+    done = cli_text("cli", "{places} would change") if is_dry else cli_text("cli", "{places} changed")
+    changed = done.format(places=count_with_noun(report.count, "place", "places"))
+    lines = [f"{report.path}: {changed}{written}"]
     # A finding is about all problems of an entry: if only some of them are fixed, it remains.
+    in_part = cli_text("cli", "in part")
     lines += [
-        f"  {rule} ({format(count, ',') if count else 'in part'})" for rule, count in report.rules.items()
+        f"  {rule} ({format(number(count), ',') if count else in_part})"
+        for rule, count in report.rules.items()
     ]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
     if report.count > FIRST_CHANGES:
-        lines.append(f"  and {report.count - FIRST_CHANGES:,} more")
+        more = cli_text("cli", "and {count:,} more").format(count=number(report.count - FIRST_CHANGES))
+        lines.append(f"  {more}")
     if left:
         lines.append(f"  {left}")
     return lines
@@ -228,21 +252,30 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
 def _left_over(report: FixReport) -> str:
     """Return what is not fixed, in words; "" if nothing is left."""
     if report.left:
-        why = ": set --published-url first" if report.lacks_site else ""
-        unfit = (report.left - report.undecided, why or " that no available fix applies to")
-        undecided = (report.undecided, " that need a decision, in the window or with edit")
-        parts = (unfit, undecided)
-        return "; ".join(
-            f"{count_with_noun(count, 'place', 'places')} left{how}" for count, how in parts if count
+        unfit = (
+            cli_text("cli", "{places} left: set --published-url first")
+            if report.lacks_site
+            else cli_text("cli", "{places} left that no available fix applies to")
         )
-    words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))
-    found = [count_with_noun(count, one, many) for one, many in words if (count := report.counts.get(one))]
-    return f"{', '.join(found)} left, which check lists" if found else ""
+        undecided = cli_text("cli", "{places} left that need a decision, in the window or with edit")
+        parts = ((report.left - report.undecided, unfit), (report.undecided, undecided))
+        return "; ".join(
+            words.format(places=count_with_noun(count, "place", "places")) for count, words in parts if count
+        )
+    severities = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))
+    found = [
+        count_with_noun(count, one, many) for one, many in severities if (count := report.counts.get(one))
+    ]
+    return cli_text("cli", "{found} left, which check lists").format(found=", ".join(found)) if found else ""
 
 
 def _sentence(change: dict[str, str | int | None]) -> str:
     """Return a change in words, such as `row 3, lastmod: "2024/1/5" → "2024-01-05"`."""
-    where = "file" if change["row"] is None else f"row {change['row']}"
+    where = (
+        cli_text("cli", "file")
+        if change["row"] is None
+        else cli_text("cli", "row {row}").format(row=change["row"])
+    )
     if change["field"]:
         where += f", {change['field']}"
     return f"{where}: {shown_change(str(change['before']), str(change['after']))}"

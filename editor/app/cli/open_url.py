@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import Parser, UsageError, path_of
 from editor.app.cli.web import ALLOW, add_web_options, web_files
@@ -35,15 +36,19 @@ def run(arguments: Sequence[str]) -> int:
     """Fetch sitemaps; return 2 if none is found, or if one cannot be fetched or written."""
     options = command_parser().read(arguments)
     if bool(options.output) == options.list:
-        raise UsageError("choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is")
+        raise UsageError(
+            cli_text(
+                "cli", "choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is"
+            )
+        )
     try:
         with web_files(options) as web:
             fetched = _fetched(options, web)
     except PrivateHost as error:
-        complain(f"open-url: {error} {ALLOW}")
+        complain(cli_text("cli", "open-url: {error} {hint}").format(error=in_words(error), hint=ALLOW))
         return WRONG
     except Unreadable as error:
-        complain(f"open-url: {error}")
+        complain(cli_text("cli", "open-url: {error}").format(error=in_words(error)))
         return WRONG
     if options.format == "json":
         say_as_json(fetched, address=options.url)
@@ -56,13 +61,24 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `open-url`."""
     parser = Parser(
         "open-url",
-        "Fetch the sitemaps that an address leads to, those of an index included. The address may be that "
-        "of a sitemap, of a robots.txt, or of a page of the site.",
+        cli_text(
+            "cli",
+            "Fetch the sitemaps that an address leads to, those of an index included. The address "
+            "may be that of a sitemap, of a robots.txt, or of a page of the site.",
+        ),
     )
-    parser.add_argument("url", metavar="URL", help="such as https://www.example.com/sitemap.xml")
-    parser.add_argument("-o", "--output", type=path_of, metavar="FOLDER", help="the folder to write to")
-    parser.add_argument("--list", action="store_true", help="only list the sitemaps, with their sizes")
-    parser.add_argument("--overwrite", action="store_true", help="replace other files of the same names")
+    parser.add_argument(
+        "url", metavar="URL", help=cli_text("cli", "such as https://www.example.com/sitemap.xml")
+    )
+    parser.add_argument(
+        "-o", "--output", type=path_of, metavar="FOLDER", help=cli_text("cli", "the folder to write to")
+    )
+    parser.add_argument(
+        "--list", action="store_true", help=cli_text("cli", "only list the sitemaps, with their sizes")
+    )
+    parser.add_argument(
+        "--overwrite", action="store_true", help=cli_text("cli", "replace other files of the same names")
+    )
     add_web_options(parser)
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.examples = (
@@ -78,7 +94,7 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
     for each in find_sitemaps(options.url, web, with_sizes=options.list):
         found[each.url] = each
         if is_watched():
-            advise(f"found {each.url}")
+            advise(cli_text("cli", "found {url}").format(url=each.url))
     if options.list:
         return [_record(each) for each in found.values()]
     known = {url: each.file for url, each in found.items() if each.file is not None}
@@ -114,5 +130,9 @@ def _text(fetched: Sequence[FetchedSitemap]) -> Iterator[str]:
             words.insert(0, "index")
         if each.path:
             words.append(f"written to {each.path}")
-        about = f"not fetched: {each.trouble}" if each.trouble else ", ".join(words)
+        about = (
+            cli_text("cli", "not fetched: {trouble}").format(trouble=in_words(each.trouble))
+            if each.trouble
+            else ", ".join(words)
+        )
         yield f"  {shown_value(each.url)}: {about}"

@@ -2,6 +2,7 @@
 
 import argparse
 
+from editor.app.cli.language import cli_text
 from editor.services.files.file_errors import PROTECTED, SaveError
 from editor.services.files.in_place import InPlace
 
@@ -15,14 +16,19 @@ def add_protected_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         _OPTION,
         action="store_true",
-        help="also overwrite files that are write-protected or can only be written in place "
-        "(several hard links, another owner, a protected folder); a crash while writing can "
-        "damage them",
+        help=cli_text(
+            "cli",
+            "also overwrite files that are write-protected or can only be written in place "
+            "(several hard links, another owner, a protected folder); a crash while writing can "
+            "damage them",
+        ),
     )
 
 
 def protected_reason(error: Exception) -> str:
     """Return why a file was not written; for a protected file, with the option to add to the command."""
     if isinstance(error, SaveError) and error.reason in PROTECTED:
-        return f"{str(error).removesuffix('.')} with {_OPTION}."
+        return cli_text("cli", "{error} with {option}.").format(
+            error=str(error).removesuffix("."), option=_OPTION
+        )
     return str(error)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.language import cli_text
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import table_hint
@@ -36,9 +37,11 @@ def run(arguments: Sequence[str]) -> int:
     """Repair files; return 2 if one cannot be read or written."""
     options = command_parser().read(arguments)
     if not (options.output or options.in_place or options.dry_run):
-        raise UsageError("choose where to write: -o OUT or --in-place, or only look with --dry-run")
+        raise UsageError(
+            cli_text("cli", "choose where to write: -o OUT or --in-place, or only look with --dry-run")
+        )
     if options.output and options.in_place:
-        raise UsageError("-o and --in-place contradict each other")
+        raise UsageError(cli_text("cli", "-o and --in-place contradict each other"))
     targets = targets_of(options.files, options.output)
     keep = ConflictSide(options.keep)
     read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not ConflictSide.BOTH else None
@@ -58,17 +61,26 @@ def run(arguments: Sequence[str]) -> int:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `repair`."""
-    parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
+    parser = Parser(
+        "repair",
+        cli_text("cli", "Make damaged sitemaps well-formed again and tell every place that is changed."),
+    )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_options(parser)
-    parser.add_argument("--in-place", action="store_true", help="overwrite the damaged files")
-    parser.add_argument("--dry-run", action="store_true", help="only show what would be done")
-    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read the files in this encoding")
+    parser.add_argument(
+        "--in-place", action="store_true", help=cli_text("cli", "overwrite the damaged files")
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help=cli_text("cli", "only show what would be done")
+    )
+    parser.add_argument(
+        "--encoding", type=_encoding, metavar="NAME", help=cli_text("cli", "read the files in this encoding")
+    )
     parser.add_argument(
         "--keep",
         choices=tuple(map(str, ConflictSide)),
         default=str(ConflictSide.BOTH),
-        help="which side of merge conflicts to keep (default: both)",
+        help=cli_text("cli", "which side of merge conflicts to keep (default: both)"),
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.examples = (
@@ -81,7 +93,9 @@ def command_parser() -> Parser:
 def _encoding(name: str) -> str:
     codec = encoding_argument(name)
     if is_wide(codec):
-        raise argparse.ArgumentTypeError(f"{name!r} is detected automatically and cannot be chosen")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{name!r} is detected automatically and cannot be chosen").format(name=name)
+        )
     return codec
 
 
@@ -93,7 +107,11 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
         return None
     if document.entries.kind is Kind.FEED:
         complain_of(
-            file, "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it."
+            file,
+            cli_text(
+                "cli",
+                "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.",
+            ),
         )
         return None
     return document
@@ -109,8 +127,10 @@ def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
 
 def _lines(report: RepairReport) -> list[str]:
     if not report.repairs:
-        return [f"{report.path}: nothing to repair"]
+        return [cli_text("cli", "{path}: nothing to repair").format(path=report.path)]
     places = count_with_noun(len(report.repairs), "place", "places")
     entries = count_with_noun(report.entries, "entry", "entries")
-    head = f"{report.path}: {places} repaired, {entries}"
+    head = cli_text("cli", "{path}: {places} repaired, {entries}").format(
+        path=report.path, places=places, entries=entries
+    )
     return [head, *repair_lines(report.repairs)]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.app.cli.language import cli_text, language, number
 from editor.app.cli.shown import count_with_noun, shown_change
 from editor.formats.damage.repair_list import Repair
 
@@ -31,17 +32,24 @@ def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
 
 def repair_lines(repairs: Sequence[Repaired]) -> list[str]:
     """Return lines for the text output: the first repairs, and how many more there are."""
-    lines = [f"  repaired {repair.rule}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]]
+    repaired = cli_text("cli", "repaired {rule}")
+    lines = [
+        f"  {repaired.format(rule=repair.rule)}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]
+    ]
     if len(repairs) > FIRST_PLACES:
         more = count_with_noun(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
-        lines.append(f"             and {more} listed by --format json")
+        listed = cli_text("cli", "and {others} listed by {option}")
+        lines.append(f"             {listed.format(others=more, option='--format json')}")
     return lines
 
 
 def _sentence(repair: Repaired) -> str:
+    done = language().translate("repairs", repair.done)
     if repair.line is None:
-        return f"the file: {repair.done}"
-    sentence = f"line {repair.line:,}, column {repair.column:,}: {repair.done}"
+        return cli_text("cli", "the file: {done}").format(done=done)
+    sentence = cli_text("cli", "line {line:,}, column {column:,}: {done}").format(
+        line=number(repair.line), column=number(repair.column or 0), done=done
+    )
     if not (repair.before or repair.after):  # the repair concerns the whole file
         return sentence
     return f"{sentence} {shown_change(repair.before, repair.after)}"

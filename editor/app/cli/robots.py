@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.robots_option import add_agent_option
+from editor.app.cli.language import cli_text, number
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
@@ -17,6 +17,8 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
 from editor.services.documents.robots import naming_line, read_robots
+
+DEFAULT_AGENT = "Googlebot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,12 @@ def run(arguments: Sequence[str]) -> int:
     for file in checked:
         say(*_text(file, options.agent))
     if is_named is False:
-        say(f"{options.robots} does not name this sitemap. Add the line:", robots_line(published))
+        say(
+            cli_text("cli", "{robots} does not name this sitemap. Add the line:").format(
+                robots=options.robots
+            ),
+            robots_line(published),
+        )
     return code
 
 
@@ -85,24 +92,42 @@ def command_parser() -> Parser:
     """Return the parser of the arguments of `robots`."""
     parser = Parser(
         "robots",
-        "List the entries that a robots.txt forbids a crawler to fetch, with the line that does. "
-        "Nothing is fetched: download the robots.txt of the site before.",
+        cli_text(
+            "cli",
+            "List the entries that a robots.txt forbids a crawler to fetch, with the line that "
+            "does. Nothing is fetched: download the robots.txt of the site before.",
+        ),
     )
-    parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
     parser.add_argument(
-        "--robots", type=path_of, required=True, metavar="PATH", help="the robots.txt, or its folder"
+        "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
     )
-    add_agent_option(parser)
+    parser.add_argument(
+        "--robots",
+        type=path_of,
+        required=True,
+        metavar="PATH",
+        help=cli_text("cli", "the robots.txt, or its folder"),
+    )
+    parser.add_argument(
+        "--agent",
+        default=DEFAULT_AGENT,
+        metavar="NAME",
+        help=cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT),
+    )
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="the published URL of the sitemap, which the robots.txt should name",
+        help=cli_text("cli", "the published URL of the sitemap, which the robots.txt should name"),
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
-        "--limit", type=number_argument, default=1000, metavar="N", help="how many to list (0: all)"
+        "--limit",
+        type=number_argument,
+        default=1000,
+        metavar="N",
+        help=cli_text("cli", "how many to list (0: all)"),
     )
     parser.examples = ("sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",)
     return parser
@@ -116,7 +141,12 @@ def _robots(path: Path) -> RobotsTxt | None:
         complain_of(path, error)
         return None
     if robots.is_cut:
-        complain_of(path, f"Crawlers read only the first {MAX_ROBOTS_BYTES:,} bytes; the rest was ignored.")
+        complain_of(
+            path,
+            cli_text("cli", "Crawlers read only the first {limit:,} bytes; the rest was ignored.").format(
+                limit=number(MAX_ROBOTS_BYTES)
+            ),
+        )
     return robots
 
 
@@ -137,11 +167,21 @@ def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> Check
 
 def _text(file: CheckedFile, agent: str) -> Iterator[str]:
     entries = count_with_noun(file.entries, "entry", "entries")
-    yield f"{file.path}: {entries}, {file.blocked:,} blocked for {shown_value(agent)}"
+    yield cli_text("cli", "{path}: {entries}, {blocked:,} blocked for {agent}").format(
+        path=file.path, entries=entries, blocked=number(file.blocked), agent=shown_value(agent)
+    )
     if len(file.hosts) > 1:
-        yield f"  The URLs are on {len(file.hosts):,} hosts; each host has a robots.txt of its own."
+        yield cli_text(
+            "cli", "  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own."
+        ).format(hosts=number(len(file.hosts)))
     for each in file.urls:
-        line = f"line {each.blocked_by.line}: {shown_value(each.blocked_by.rule)}"
-        yield f"  row {each.row}: {shown_value(each.loc)}, {line}"
+        line = cli_text("cli", "line {line}: {rule}").format(
+            line=each.blocked_by.line, rule=shown_value(each.blocked_by.rule)
+        )
+        yield cli_text("cli", "  row {row}: {loc}, {line}").format(
+            row=each.row, loc=shown_value(each.loc), line=line
+        )
     if file.blocked > len(file.urls):
-        yield f"  and {file.blocked - len(file.urls):,} more listed by --limit 0"
+        yield cli_text("cli", "  and {blocked:,} more listed by --limit 0").format(
+            blocked=number(file.blocked - len(file.urls))
+        )

@@ -4,11 +4,13 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.usage import UsageError, complain_of
 from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
 from editor.core.table import Table
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import GUESSED
 from editor.services.documents.open_document import OpenDocument
@@ -38,11 +40,18 @@ def open_sitemap(
         return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
     if encoding:
         raise UsageError(
-            "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding"
+            cli_text(
+                "cli",
+                "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding",
+            )
         )
     if only_indexable is not None:
         option = "--only-indexable" if only_indexable else "--all-pages"
-        raise UsageError(f"{option} is only for a crawler's tables, such as .csv and .tsv")
+        raise UsageError(
+            cli_text("cli", "{option} is only for a crawler's tables, such as .csv and .tsv").format(
+                option=option
+            )
+        )
     document = open_document(source, now, published_url)
     if document.entries.kind is not Kind.FEED:
         return document
@@ -61,11 +70,16 @@ def opened_or_reported(path: Path) -> OpenDocument | None:
         complain_of(path, error)
         return None
     if not document.is_complete:
-        complain_of(path, f"It is damaged; only what could be recovered is used. {document.trouble}")
+        complain_of(
+            path,
+            cli_text("cli", "It is damaged; only what could be recovered is used. {trouble}").format(
+                trouble=in_words(document.trouble)
+            ),
+        )
     return document
 
 
-OF_TABLE = " It is a table. Use convert to create a sitemap from it."
+OF_TABLE = QT_TRANSLATE_NOOP("cli", " It is a table. Use convert to create a sitemap from it.")
 
 
 def table_hint(source: Path, error: Unreadable) -> str:
@@ -79,12 +93,20 @@ def _made_of_table(
 ) -> OpenDocument:
     opened = read_table(load_table(source), TableFormat(encoding or ""))
     if encoding and opened.sheets:
-        raise UsageError(f"--encoding is only for tables, such as .csv and .tsv, and {source} is not one")
+        raise UsageError(
+            cli_text(
+                "cli", "--encoding is only for tables, such as .csv and .tsv, and {source} is not one"
+            ).format(source=source)
+        )
     entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
     is_guess = not encoding and opened.form.encoding in GUESSED
     if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
         complain_of(
-            source, "It was read as windows-1252, which is a guess; use --encoding to specify the encoding."
+            source,
+            cli_text(
+                "cli",
+                "It was read as windows-1252, which is a guess; use --encoding to specify the encoding.",
+            ),
         )
     return new_sitemap(entries, now, published_url, kind_of(entries))
 
@@ -95,7 +117,11 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
     if only_indexable:
         if listed is table:
             complain_of(
-                source, "It does not tell which pages returned 200 or are indexable; all pages were included."
+                source,
+                cli_text(
+                    "cli",
+                    "It does not tell which pages returned 200 or are indexable; all pages were included.",
+                ),
             )
         return listed
     count = len(table.rows) - len(listed.rows)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.sources import table_hint
 from editor.app.cli.usage import UsageError, complain_of, path_argument, url_of
@@ -27,7 +28,7 @@ def add_output_options(parser: argparse.ArgumentParser) -> None:
         "--output",
         type=path_argument,
         metavar="OUT",
-        help="a file, or a folder (also with several files)",
+        help=cli_text("cli", "a file, or a folder (also with several files)"),
     )
     add_protected_option(parser)
 
@@ -35,14 +36,14 @@ def add_output_options(parser: argparse.ArgumentParser) -> None:
 def add_change_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
-    parser.add_argument("--dry-run", action="store_true", help="only show what would change")
+    parser.add_argument("--dry-run", action="store_true", help=cli_text("cli", "only show what would change"))
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="the published URL of the file; for several files, of their folder",
+        help=cli_text("cli", "the published URL of the file; for several files, of their folder"),
     )
 
 
@@ -56,10 +57,14 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
     if is_file(folder):
-        raise UsageError(f"{folder} is a file, not a folder to write to")
+        raise UsageError(
+            cli_text("cli", "{folder} is a file, not a folder to write to").format(folder=folder)
+        )
     targets = [folder / file.name for file in files]
     if len(set(targets)) < len(targets):
-        raise UsageError("two of the files have the same name and would overwrite each other")
+        raise UsageError(
+            cli_text("cli", "two of the files have the same name and would overwrite each other")
+        )
     return targets
 
 
@@ -78,8 +83,12 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 
 def _why_not(document: OpenDocument) -> str:
     if document.is_complete:
-        return "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
-    return f"{document.trouble} Look at what can be recovered with repair, or in the window."
+        return cli_text(
+            "cli", "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
+        )
+    return cli_text("cli", "{trouble} Look at what can be recovered with repair, or in the window.").format(
+        trouble=in_words(document.trouble)
+    )
 
 
 def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:

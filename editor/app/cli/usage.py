@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import NoReturn
 from urllib.parse import quote
 
+from editor.app.cli.language import cli_text, in_words, language
 from editor.app.streams import PROGRAM, WRONG, complain, say
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding_names import codec_of
@@ -24,10 +26,10 @@ def run_reporting_errors(command: str, run: Callable[[Sequence[str]], int], argu
     try:
         return run(arguments)
     except UsageError as error:
-        complain(f"{command}: {error}")
+        complain(f"{command}: {in_words(error)}")
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
-        complain(f"{command}: {named}{system_cause(error)}")
+        complain(f"{command}: {named}{in_words(system_cause(error))}")
     return WRONG
 
 
@@ -38,7 +40,7 @@ def complain_of(file: Path | None, what: object) -> None:
 
 def with_file_name(file: Path | None, what: object) -> str:
     """Return an error message that begins with the file name; some messages do already."""
-    words, name = str(what), "" if file is None else shown_path(file)
+    words, name = in_words(what), "" if file is None else shown_path(file)
     return words if words.startswith(name) else f"{name}: {words}"
 
 
@@ -46,20 +48,53 @@ _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
 _NAME = "\0"  # marks an argument that begins like an option; no argument can contain it
 
 
+_USAGE = QT_TRANSLATE_NOOP(
+    "argparse", "usage: "
+)  # argparse cuts it off at times, as long as it is in English
+
+# What argparse says, which looks up its texts by the function `_`.
+ARGPARSE = (
+    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
+    QT_TRANSLATE_NOOP("argparse", "options"),
+    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
+    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
+    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
+    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
+    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
+    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
+    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
+    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
+    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
+)
+
+
+def _in_argparse(text: str) -> str:
+    return language().translate("argparse", text)
+
+
+def _in_argparse_itself(text: str) -> str:
+    return text if text == _USAGE else _in_argparse(text)
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser with one-line errors, which takes options and arguments in any order."""
 
     def __init__(self, command: str, description: str) -> None:
+        vars(argparse)["_"] = _in_argparse_itself
         super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
         self.examples: tuple[str, ...] = ()  # whole command lines, shown at the end of the help
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(as_given(message[:1].lower() + message[1:]))
+        raise UsageError(as_given(message[:1].lower() + message[1:] if language() is ENGLISH else message))
 
     def format_help(self) -> str:
         """Return the help with the examples at its end."""
         lines = "".join(f"  {example}\n" for example in self.examples)
-        return f"{super().format_help()}\nexamples:\n{lines}" if lines else super().format_help()
+        text = f"{_in_argparse(_USAGE)}{super().format_help().removeprefix(_USAGE)}"
+        heading = cli_text("cli", "examples:")
+        return f"{text}\n{heading}\n{lines}" if lines else text
 
     def declared_arguments(self) -> list[argparse.Action]:
         """Return the arguments and options in the order in which they were added, without `--help`."""
@@ -88,9 +123,9 @@ def path_argument(text: str) -> str:
     `-` is refused, too, which other programs take for standard input or output.
     """
     if not text:
-        raise argparse.ArgumentTypeError("the name is empty")
+        raise argparse.ArgumentTypeError(cli_text("cli", "the name is empty"))
     if text == "-":
-        raise argparse.ArgumentTypeError("- is not a file; write ./- if it is named that")
+        raise argparse.ArgumentTypeError(cli_text("cli", "- is not a file; write ./- if it is named that"))
     return as_given(text)
 
 
@@ -102,7 +137,9 @@ def path_of(text: str) -> Path:
 def report_path(name: str) -> Path:
     """Return the path of a report, whose name says what it is."""
     if not name.lower().endswith((".html", ".htm", ".csv")):
-        raise argparse.ArgumentTypeError(f"{name!r}: the name of a report must end in .html or .csv")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{name!r}: the name of a report must end in .html or .csv").format(name=name)
+        )
     return Path(name)
 
 
@@ -111,7 +148,9 @@ def encoding_argument(text: str) -> str:
     codec = codec_of(text)
     if not codec:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not an encoding name, such as windows-1251 or shift_jis"
+            cli_text("cli", "{text!r} is not an encoding name, such as windows-1251 or shift_jis").format(
+                text=text
+            )
         )
     return codec
 
@@ -121,10 +160,14 @@ def time_of(text: str) -> datetime:
     value = parse_date(text)
     if value is None:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
+            cli_text(
+                "cli", "{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
+            ).format(text=text)
         )
     if not 1 < value.year < 9999:  # rules compute dates some days before and after
-        raise argparse.ArgumentTypeError(f"{text!r} cannot be used as the current time")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} cannot be used as the current time").format(text=text)
+        )
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 
 
@@ -133,7 +176,9 @@ def url_of(text: str) -> str:
     url = text.strip()
     if url and not is_published_url(url):
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not a full URL, such as https://www.example.com/sitemap.xml"
+            cli_text("cli", "{text!r} is not a full URL, such as https://www.example.com/sitemap.xml").format(
+                text=text
+            )
         )
     return url
 
@@ -145,12 +190,17 @@ def rows_of(text: str) -> list[range]:
         first, dash, last = file.strip().partition("-")
         if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
-                f"{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
+                cli_text(
+                    "cli", "{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
+                ).format(file=file)
             )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
             raise argparse.ArgumentTypeError(
-                f"{file!r} is not a range of rows: rows count from 1, and the lower number comes first"
+                cli_text(
+                    "cli",
+                    "{file!r} is not a range of rows: rows count from 1, and the lower number comes first",
+                ).format(file=file)
             )
         ranges.append(range(start - 1, end))
     return ranges
@@ -159,7 +209,9 @@ def rows_of(text: str) -> list[range]:
 def number_argument(text: str) -> int:
     """Parse a whole number, 0 or greater."""
     if not is_number(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 0 or higher")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} is not a whole number, 0 or higher").format(text=text)
+        )
     return int(text)
 
 

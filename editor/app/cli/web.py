@@ -4,6 +4,7 @@ import argparse
 import os
 import stat
 
+from editor.app.cli.language import cli_text
 from editor.app.cli.usage import complain_of, path_of
 from editor.services.files.file_errors import system_cause
 from editor.site.credentials import CredentialsError, read_credentials
@@ -16,16 +17,23 @@ ALLOW = "Use --allow-private if it may be asked."
 def add_web_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that `web_files` reads."""
     parser.add_argument(
-        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+        "--allow-private",
+        action="store_true",
+        help=cli_text("cli", "ask hosts in private networks and on this machine, too"),
     )
-    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    parser.add_argument(
+        "--user-agent", default=USER_AGENT, metavar="TEXT", help=cli_text("cli", "what hosts are told")
+    )
     parser.add_argument(
         "--credentials",
         type=_credentials,
         default=NO_CREDENTIALS,
         metavar="FILE",
-        help="a file of names, passwords and headers for sites: [https://www.example.com] in a line, and "
-        "below it lines such as user = me, password = secret, Cookie = a=b",
+        help=cli_text(
+            "cli",
+            "a file of names, passwords and headers for sites: [https://www.example.com] in a "
+            "line, and below it lines such as user = me, password = secret, Cookie = a=b",
+        ),
     )
 
 
@@ -48,11 +56,18 @@ def _credentials(text: str) -> Credentials:
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{text}: {system_cause(error)}") from error
     except UnicodeDecodeError:
-        raise argparse.ArgumentTypeError(f"{text}: It is no text in UTF-8.") from None
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text}: It is no text in UTF-8.").format(text=text)
+        ) from None
     except CredentialsError as error:
         raise argparse.ArgumentTypeError(f"{text}: {error}") from error
     if is_open_to_others:
-        complain_of(path, f"Others on this machine can read it; chmod 600 {text} keeps it to you.")
+        complain_of(
+            path,
+            cli_text("cli", "Others on this machine can read it; chmod 600 {text} keeps it to you.").format(
+                text=text
+            ),
+        )
     return credentials
 
 

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.last_audit import know_last_audit, needs_audit
 from editor.app.cli.usage import UsageError
 from editor.core.filtering.errors import FilterError
@@ -35,7 +36,7 @@ def filter_of(text: str) -> Filter:
     except FilterError as error:
         raise argparse.ArgumentTypeError(_with_place(error, text)) from error
     if wanted.root is None:
-        raise argparse.ArgumentTypeError("the filter is empty; use --all for all rows")
+        raise argparse.ArgumentTypeError(cli_text("cli", "the filter is empty; use --all for all rows"))
     return wanted
 
 
@@ -43,7 +44,7 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
     """Return the rows of a document that match a filter; raises UsageError
     if it refers to something unknown.
     """
-    if needs_audit(wanted.root, has_robots=document.context.robots is not None):
+    if needs_audit(wanted.root):
         know_last_audit(document, file)
     try:
         return list(matching_rows(document.entries, wanted, FindingsFacts(document.findings)))
@@ -53,4 +54,10 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
 
 def _with_place(error: FilterError, text: str) -> str:
     found = text[error.position : error.position + error.length]
-    return f"{error} (character {error.position + 1}: {found})" if found else str(error)
+    return (
+        cli_text("cli", "{error} (character {position}: {found})").format(
+            error=in_words(error), position=error.position + 1, found=found
+        )
+        if found
+        else str(error)
+    )

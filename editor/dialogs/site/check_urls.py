@@ -173,7 +173,6 @@ class CheckUrlsDialog(Dialog):
             is_wide = field is self.user_agent
             grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignLeft)
             field.setAccessibleName(title)
-            field.setMinimumHeight(field.sizeHint().height())  # on a small screen the dialog scrolls instead
         name_choice(self.agent, self.tr("Obey robots.txt as"))
         grid.addWidget(muted_label(self.tr("Signed in"), self), grid.rowCount(), 0)
         grid.addLayout(self._make_sign_in(), grid.rowCount() - 1, 1)
@@ -184,7 +183,6 @@ class CheckUrlsDialog(Dialog):
         self._signed_in.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.sign_in_button = QPushButton(self.tr("&Sign in…"), self)
         self.sign_in_button.setAutoDefault(False)
-        self.sign_in_button.setMinimumHeight(self.sign_in_button.sizeHint().height())
         self.sign_in_button.clicked.connect(self.sign_in)
         line = QHBoxLayout()
         line.setSpacing(8)

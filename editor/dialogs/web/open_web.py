@@ -264,7 +264,7 @@ class OpenWebDialog(Dialog):
         count = len(self._ticked())
         self.find_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Find sitemaps"))
         self.find_button.setEnabled(self.is_busy or bool(self.line.text().strip()))
-        self.open_button.setText(counted("OpenWebDialog", *_OPEN, count) if count else self.tr("&Open"))
+        self.open_button.setText(counted("OpenWebDialog", *_OPEN, count))
         self.open_button.setEnabled(count > 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

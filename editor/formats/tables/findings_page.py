@@ -8,7 +8,7 @@ from datetime import datetime
 
 from editor.core.insight.chart import CONTEXT, Chart
 from editor.core.insight.svg import chart_svg
-from editor.core.text import QT_TRANSLATE_NOOP, Language, Phrase, Translate, in_english
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
 from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.formats.tables.findings_report import (
     LEFT_OUT,
@@ -33,16 +33,16 @@ from editor.rules.wording import sources_told
 _REPAIRS = 200  # repairs of a kind; the CSV lists all
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
-    Severity.ERROR: ("1 error", QT_TRANSLATE_NOOP("report", "{count} errors")),
+    Severity.ERROR: ("1 error", QT_TRANSLATE_NOOP("report", "%Ln errors")),
     Severity.WARNING: (
         "1 warning",
-        QT_TRANSLATE_NOOP("report", "{count} warnings"),
+        QT_TRANSLATE_NOOP("report", "%Ln warnings"),
     ),
     Severity.ADVICE: (
         "1 piece of advice",
-        QT_TRANSLATE_NOOP("report", "{count} pieces of advice"),
+        QT_TRANSLATE_NOOP("report", "%Ln pieces of advice"),
     ),
-    Severity.NOTE: ("1 note", QT_TRANSLATE_NOOP("report", "{count} notes")),
+    Severity.NOTE: ("1 note", QT_TRANSLATE_NOOP("report", "%Ln notes")),
 }
 _KINDS = {
     "urlset": QT_TRANSLATE_NOOP("report", "Sitemap"),
@@ -55,23 +55,20 @@ _FIXES = {
     Fixability.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
     Fixability.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
 }
-_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "{count} entries"))
-_BYTES = ("1 byte", QT_TRANSLATE_NOOP("report", "{count} bytes"))
-_PLACES = ("1 place", QT_TRANSLATE_NOOP("report", "{count} places"))
+_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "%Ln entries"))
+_BYTES = ("1 byte", QT_TRANSLATE_NOOP("report", "%Ln bytes"))
+_PLACES = ("1 place", QT_TRANSLATE_NOOP("report", "%Ln places"))
 
 
-def as_page(
-    files: Sequence[ReportedFile], now: datetime, style: str, translate: Translate = in_english
-) -> bytes:
+def as_page(files: Sequence[ReportedFile], now: datetime, style: str, language: Language = ENGLISH) -> bytes:
     """Return the page in UTF-8; `style` is its style sheet, `now` the time of the check."""
-    return _Page(files, now, style, translate).written()
+    return _Page(files, now, style, language).written()
 
 
 class _Page:
-    def __init__(
-        self, files: Sequence[ReportedFile], now: datetime, style: str, translate: Translate
-    ) -> None:
-        self._files, self._now, self._style, self._translate = files, now, style, translate
+    def __init__(self, files: Sequence[ReportedFile], now: datetime, style: str, language: Language) -> None:
+        self._files, self._now, self._style, self._language = files, now, style, language
+        self._translate = language.translate
 
     def written(self) -> bytes:
         say = self._say
@@ -88,13 +85,13 @@ class _Page:
             html_tag("header", html_tag("h1", html_tag("bdi", title)), html_tag("p", when, cls="muted")),
             *(self._file(number, file) for number, file in enumerate(self._files, start=1)),
         )
-        return html_page(title, self._style, *body)
+        return html_page(title, self._style, *body, language=self._language.tag)
 
     def _say(self, text: str) -> str:
         return self._translate("report", text)
 
     def _counted(self, one: str, many: str, count: int) -> str:
-        return self._say(one if count == 1 else many).format(count=f"{count:,}")
+        return self._language.counted("report", one, many, count)
 
     # A file
 
@@ -147,8 +144,8 @@ class _Page:
                 "tr",
                 html_tag("td", _mark(broken.severity), cls=broken.severity.word),
                 html_tag("td", html_tag("a", self._title(broken), href=f"#f{number}-{broken.rule.id}")),
-                html_tag("td", f"{broken.count:,}", cls="number"),
-                html_tag("td", sources_told(broken.rule, self._translate), cls="muted"),
+                html_tag("td", f"{self._language.number(broken.count):,}", cls="number"),
+                html_tag("td", sources_told(broken.rule, self._language.translate), cls="muted"),
             )
             for broken in file.rules
         )
@@ -163,7 +160,7 @@ class _Page:
     # Pictures of all entries
 
     def _chart(self, chart: Chart) -> PageMarkup:
-        language = Language(self._translate)
+        language = self._language
         title = self._translate(CONTEXT, chart.title)
 
         def told(label: str) -> str:
@@ -180,7 +177,7 @@ class _Page:
         head = html_tag(
             "h3",
             self._say(QT_TRANSLATE_NOOP("report", "Repaired: {title}")).format(
-                title=repaired_title(kind, self._translate)
+                title=repaired_title(kind, self._language)
             ),
             html_tag("span", self._counted(*_PLACES, len(repairs)), cls="count"),
         )
@@ -229,10 +226,10 @@ class _Page:
         if rule.sources:
             facts.append(
                 self._say(QT_TRANSLATE_NOOP("report", "according to {sources}")).format(
-                    sources=sources_told(rule, self._translate)
+                    sources=sources_told(rule, self._language.translate)
                 )
             )
-        messages = {message_of(place.finding, self._translate) for place in broken.places}
+        messages = {message_of(place.finding, self._language) for place in broken.places}
         common = messages.pop() if len(messages) == 1 else ""
         parts = [
             head,
@@ -277,7 +274,7 @@ class _Page:
             if has_urls:
                 cells.append(html_tag("td", html_tag("bdi", shown_in_page(place.loc)), cls="value url"))
             if has_fields:
-                cells.append(html_tag("td", field_of(finding, self._translate)))
+                cells.append(html_tag("td", field_of(finding, self._language)))
             value = (
                 html_tag("bdi", shown_in_page(finding.value))
                 if finding.value
@@ -286,7 +283,7 @@ class _Page:
             cells.append(html_tag("td", value, cls="value"))
             if has_messages:
                 cells.append(
-                    html_tag("td", html_tag("bdi", shown_in_page(message_of(finding, self._translate))))
+                    html_tag("td", html_tag("bdi", shown_in_page(message_of(finding, self._language))))
                 )
             if has_counts:
                 cells.append(_number(finding.count))

@@ -7,7 +7,7 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.chart import Chart
-from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language
 from editor.formats.damage.repair_list import Repair, RepairKind
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import write_csv
@@ -26,7 +26,7 @@ _HEADINGS = (
 )
 LEFT_OUT = (  # one place, and more of them
     "1 more place is not listed.",
-    QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
+    QT_TRANSLATE_NOOP("report", "%Ln more places are not listed."),
 )
 
 
@@ -142,69 +142,75 @@ def findings_of_unreadable(name: str, error: Unreadable) -> ReportedFile:
     )
 
 
-def message_of(finding: Finding, translate: Translate) -> str:
+def message_of(finding: Finding, language: Language) -> str:
     """Return the message of a finding, in the reader's language."""
-    return message(finding.rule, finding.params, finding.value, Language(translate))
+    return message(finding.rule, finding.params, finding.value, language)
 
 
-def repaired_title(kind: RepairKind, translate: Translate) -> str:
+def repaired_title(kind: RepairKind, language: Language) -> str:
     """Return the title of the rule that was broken where something was repaired."""
-    return translate("rules", RULE_BY_ID[kind.rule].title)
+    return language.translate("rules", RULE_BY_ID[kind.rule].title)
 
 
-def field_of(finding: Finding, translate: Translate) -> str:
+def field_of(finding: Finding, language: Language) -> str:
     """Return the title of a finding's field; "" for the entry or the file as a whole."""
     field = FIELD_BY_NAME.get(finding.field)
-    return translate("fields", field.title) if field else ""
+    return language.translate("fields", field.title) if field else ""
 
 
 # As a table
 
 
-def as_csv(files: Sequence[ReportedFile], translate: Translate = in_english, *, bom: bool = False) -> bytes:
+def as_csv(files: Sequence[ReportedFile], language: Language = ENGLISH, *, bom: bool = False) -> bytes:
     """Return findings and repairs as CSV, one line for each place.
 
     If not all places of a rule are listed, a last line counts the others.
     """
-    return write_csv(_records(files, translate), bom=bom)
+    return write_csv(_records(files, language), bom=bom)
 
 
-def as_cells(files: Sequence[ReportedFile], translate: Translate = in_english) -> str:
+def as_cells(files: Sequence[ReportedFile], language: Language = ENGLISH) -> str:
     """Return findings and repairs as text to paste into a spreadsheet, with tabs between cells."""
-    return write_csv(_records(files, translate), "\t").decode()
+    return write_csv(_records(files, language), "\t").decode()
 
 
-def _repair_records(file: ReportedFile, translate: Translate) -> Iterable[Sequence[str]]:
+def _repair_records(file: ReportedFile, language: Language) -> Iterable[Sequence[str]]:
     for repair in file.repairs:
         kind = repair.kind
         numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
-        after = translate("report", "Now: {after}").format(after=repair.after) if repair.after else ""
+        done, now = language.translate("repairs", kind.done), language.translate("report", "Now: {after}")
+        after = now.format(after=repair.after) if repair.after else ""
         yield (
-            *(repair.file or file.name, "repaired", kind.rule, repaired_title(kind, translate), "", *numbers),
-            *("", "", repair.before, " ".join(filter(None, (translate("repairs", kind.done), after)))),
+            *(repair.file or file.name, "repaired", kind.rule, repaired_title(kind, language), "", *numbers),
+            *(
+                "",
+                "",
+                repair.before,
+                " ".join(filter(None, (done, after))),
+            ),
             *("", "", "1"),
         )
 
 
-def _records(files: Iterable[ReportedFile], translate: Translate) -> Iterable[Sequence[str]]:
+def _records(files: Iterable[ReportedFile], language: Language) -> Iterable[Sequence[str]]:
     yield _HEADINGS
     for file in files:
-        yield from _repair_records(file, translate)
+        yield from _repair_records(file, language)
         for broken in file.rules:
             rule = broken.rule
-            title, sources = translate("rules", rule.title), sources_told(rule, translate)
+            title, sources = language.translate("rules", rule.title), sources_told(rule, language.translate)
             for place in broken.places:
                 finding = place.finding
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
                 yield (
                     *(file.name, finding.severity.word, rule.id, title, *numbers),
-                    *(place.loc, finding.field, finding.value, message_of(finding, translate)),
+                    *(place.loc, finding.field, finding.value, message_of(finding, language)),
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
-                words = translate("report", LEFT_OUT[broken.left_out > 1])
+                words = language.counted("report", *LEFT_OUT, broken.left_out)
                 yield (
                     *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
-                    *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),
+                    *(words, str(broken.fix), sources),
                     str(broken.left_out),
                 )

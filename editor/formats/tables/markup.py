@@ -29,7 +29,7 @@ def html_tag(name: str, *content: str, **attributes: str) -> PageMarkup:
     return PageMarkup(f"<{name}{given}>{inner}</{name}>")
 
 
-def html_page(title: str, style: str, *body: str) -> bytes:
+def html_page(title: str, style: str, *body: str, language: str = "en") -> bytes:
     """Return a page in UTF-8; `style` is its style sheet."""
     head = (
         PageMarkup('<meta charset="utf-8">'),
@@ -39,7 +39,7 @@ def html_page(title: str, style: str, *body: str) -> bytes:
         html_tag("title", title),
         PageMarkup(f"<style>\n{style}</style>"),
     )
-    page = html_tag("html", html_tag("head", *head), "\n", html_tag("body", *body), lang="en")
+    page = html_tag("html", html_tag("head", *head), "\n", html_tag("body", *body), lang=language)
     return f"<!DOCTYPE html>\n{page}\n".encode("utf-8", errors="xmlcharrefreplace")
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import Language, Phrase, words_of
 from editor.models.words.numbers import LocalNumber
+from editor.services.languages import spoken_language
 
 
 def translated(context: str, text: str, **values: object) -> str:
@@ -39,3 +40,8 @@ def counted(context: str, one: str, many: str, count: int) -> str:
 
 
 LOCAL = Language(QCoreApplication.translate, LocalNumber, counted)
+
+
+def local_language() -> Language:
+    """Return the user's language with its name, for what is written to files."""
+    return LOCAL._replace(tag=spoken_language().replace("_", "-"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
-from editor.core.text import Translate, in_english
+from editor.core.text import ENGLISH, Language
 from editor.formats.damage.repair_list import Repair
 from editor.formats.tables.findings_page import as_page
 from editor.formats.tables.findings_report import ReportedFile, as_cells, as_csv, findings_of
@@ -31,7 +31,7 @@ def save_findings(
     path: Path,
     files: Sequence[ReportedFile],
     now: datetime,
-    translate: Translate = in_english,
+    language: Language = ENGLISH,
     *,
     bom: bool = False,
     force: bool = False,
@@ -42,15 +42,15 @@ def save_findings(
     Raises SaveError.
     """
     if is_findings_table(path.name):
-        data = as_csv(files, translate, bom=bom)
+        data = as_csv(files, language, bom=bom)
     else:
-        data = _page(files, now, translate)
+        data = _page(files, now, language)
     save_file(path, data, force=force, careful=careful)
 
 
-def _page(files: Sequence[ReportedFile], now: datetime, translate: Translate) -> bytes:
+def _page(files: Sequence[ReportedFile], now: datetime, language: Language) -> bytes:
     style = resource("report.css").read_text(encoding="utf-8")
-    return as_page(files, now, style, translate)
+    return as_page(files, now, style, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +71,18 @@ class FindingsExport:
     is_complete: bool
     repairs: Sequence[Repair]
     now: datetime
-    translate: Translate = in_english
+    language: Language = ENGLISH
     overwrites: bool = False  # also protected files, see `force` of `save_file`
     careful: InPlace | None = None  # see `save_file`
 
     @classmethod
     def of(
-        cls, document: OpenDocument, name: str, now: datetime, translate: Translate = in_english
+        cls, document: OpenDocument, name: str, now: datetime, language: Language = ENGLISH
     ) -> "FindingsExport":
         """Return the findings of a document as it is now."""
         entries = document.entries.snapshot()
         findings = document.findings.copied(entries)
-        return cls(name, entries, findings, document.is_complete, document.repairs, now, translate)
+        return cls(name, entries, findings, document.is_complete, document.repairs, now, language)
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled and SaveError, which leave the file as it was."""
@@ -91,13 +91,13 @@ class FindingsExport:
         if cancelled():
             raise Cancelled
         save_findings(
-            path, found, self.now, self.translate, bom=True, force=self.overwrites, careful=self.careful
+            path, found, self.now, self.language, bom=True, force=self.overwrites, careful=self.careful
         )
 
     def text(self) -> FindingsText:
         """Return the report for the clipboard, with the first places of each rule."""
         found = self._gathered(PLACES)
-        return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
+        return FindingsText(_page(found, self.now, self.language).decode(), as_cells(found, self.language))
 
     def _gathered(
         self, limit: int, cancelled: IsCancelled = never, *, has_charts: bool = False

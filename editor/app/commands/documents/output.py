@@ -16,7 +16,7 @@ from editor.core.cancelling import IsCancelled
 from editor.dialogs.tables.table_export import TableExportDialog, TableLook
 from editor.formats.tables.tables import TableError
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import local_language, text_of, translated
 from editor.services.chart_file import ENDINGS, ChartFile
 from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
@@ -125,7 +125,7 @@ class OutputCommands(QObject):
         self._bench.tasks.run(export.text, copied)
 
     def _findings_of(self, session: Session) -> FindingsExport:
-        return FindingsExport.of(session.document, session.title, self._bench.now(), translated)
+        return FindingsExport.of(session.document, session.title, self._bench.now(), local_language())
 
     def may_be_left(self) -> bool:
         """Return True if the window may close; ask once about each file that is still being written."""

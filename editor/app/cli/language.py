@@ -1,0 +1,88 @@
+"""The language of the command line: that of the environment, English in the locale C; needs no Qt.
+
+Ids, JSON and exit codes are the same in every language.
+"""
+
+import os
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, words_of
+from editor.formats.compiled_translations import CompiledTranslations
+from editor.resources import resource
+
+_THOUSANDS = QT_TRANSLATE_NOOP("numbers", ",")  # what stands between groups of three digits: 1,000
+
+
+def wanted_languages(environment: Mapping[str, str]) -> list[str]:
+    """Return the languages that the environment asks for, the best first, such as `pt_BR` and `pt`."""
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    plain = locale.partition(".")[0].partition("@")[0]
+    if plain in ("C", "POSIX"):
+        return []
+    asked = [name.partition(".")[0] for name in environment.get("LANGUAGE", "").split(":") if name]
+    return [each for name in (*asked, plain) for each in (name, name.partition("_")[0])]
+
+
+def _file_of(language: str) -> Path | None:
+    """Return the file of the translations into a language, or into that of another country."""
+    folder = resource("translations")
+    path = folder / f"sitemap_editor_{language}.qm"
+    if path.exists():
+        return path
+    return next(iter(sorted(folder.glob(f"sitemap_editor_{language}_*.qm"))), None)
+
+
+@cache
+def language() -> Language:
+    """Return the language of this process."""
+    try:
+        for name in wanted_languages(os.environ):
+            if name == "en":
+                return ENGLISH
+            if path := _file_of(name):
+                return translated_by(CompiledTranslations(path), path.stem.removeprefix("sitemap_editor_"))
+    except (OSError, ValueError):  # the program works without them
+        pass
+    return ENGLISH
+
+
+def translated_by(texts: CompiledTranslations, tag: str) -> Language:
+    """Return the language that some translations make; tag: its name, such as `pt_BR`."""
+    separator = texts.translation("numbers", _THOUSANDS) or _THOUSANDS
+
+    def translate(context: str, text: str) -> str:
+        return (texts.translation(context, text) if text else "") or text
+
+    def counted(context: str, one: str, many: str, count: int) -> str:
+        text = texts.translation(context, many, count) or (one if count == 1 else many)
+        return text.replace("%Ln", f"{count:,}".replace(",", separator))
+
+    class Number:
+        def __init__(self, number: int | Decimal) -> None:
+            self._number = number
+
+        def __format__(self, form: str) -> str:
+            text = format(self._number, form)
+            return text.replace(",", separator) if form == "," else text
+
+    return Language(translate, Number, counted, tag.replace("_", "-"))
+
+
+def in_words(text: object) -> str:
+    """Return what to print of a text or an error: translated as far as it is one of the program's own."""
+    words = words_of(text) if isinstance(text, BaseException) else text
+    return words.told(language()) if isinstance(words, Phrase) else str(words)
+
+
+def cli_text(context: str, text: str) -> str:
+    """Return a text of the command line in the language of this process."""
+    return language().translate(context, text)
+
+
+def number(value: int | Decimal) -> Any:
+    """Return what is formatted instead of a number, so that "," is the separator of the language."""
+    return language().number(value)
