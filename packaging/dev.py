@@ -8,6 +8,7 @@
     python3 packaging/dev.py bench [--json]    measure speed and memory
     python3 packaging/dev.py bundle [KIND...]  what people install, in dist/: wheel, folder, deb ...
     python3 packaging/dev.py manual [--pages]  the pages and pictures of the manual that are made
+    python3 packaging/dev.py release VERSION [--dry-run]   compare what names a version; make a new one
     python3 packaging/dev.py translations ...  the texts in other languages: packaging/translations.py
 
 The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
@@ -164,6 +165,10 @@ def manual(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "manual.py"), *arguments)
 
 
+def release(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "release.py"), *arguments)
+
+
 # Each with the parts that it needs.
 COMMANDS = {
     "run": (run, ("run",)),
@@ -172,6 +177,7 @@ COMMANDS = {
     "coverage": (coverage, ("run", "test")),
     "check": (check, ("run", "test", "check")),
     "bench": (bench, ("run",)),
+    "release": (release, ("run", "test", "check", "bundle")),
     "bundle": (bundle, ("run", "test", "check", "bundle")),
     "translations": (translations, ("run",)),
     "manual": (manual, ("run",)),

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from editor.services.files.system import ON_WINDOWS, lock_by_name
+
 if sys.platform != "win32":
     import fcntl
 
@@ -23,9 +25,12 @@ _NEVER_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 def alone_at(path: Path) -> Iterator[None]:
     """Hold a lock on a file or folder that no other process of this program can hold at the same time.
 
-    The lock ends with its process. If the system has no locks, as on Windows and
-    some network shares, none is taken.
+    The lock ends with its process. If the file system has no locks, as some network shares, none is taken.
     """
+    if ON_WINDOWS:
+        with lock_by_name(path, _PATIENCE):
+            yield
+        return
     descriptor = _locked(path)
     try:
         yield

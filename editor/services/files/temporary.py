@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from editor.services.files.system import replace_file
+
 # The name does not depend on the target's, so it always fits and is always recognised.
 _NAME = re.compile(r"\.sitemap-editor-[0-9a-f]{16}\.tmp")
 _DAY = 24 * 60 * 60  # seconds
@@ -131,7 +133,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
     # Opened before the move, as an error after it cannot be undone.
     with hold_folder(target.parent) as folder:
         if folder is None:
-            source.replace(target)
+            replace_file(source, target)
             return
         if status is not None and not are_of_one_file(state_in(source, folder), status):
             raise Displaced

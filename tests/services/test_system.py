@@ -1,0 +1,98 @@
+"""What Windows refuses is refused here too, and nothing is lost by it."""
+
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from editor.services.files import exclusive, system
+from editor.services.files.exclusive import alone_at
+from editor.services.files.file_errors import SaveError
+from editor.services.files.files import read_file, save_file
+from editor.services.files.temporary import write_durably
+
+
+@pytest.fixture(autouse=True)
+def _as_on_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No folder can be held, flushed or locked, and files have no owners."""
+    monkeypatch.setattr(system, "ON_WINDOWS", True)
+    monkeypatch.setattr(exclusive, "ON_WINDOWS", True)
+    monkeypatch.setattr(os, "supports_dir_fd", frozenset())
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+
+def held_open(monkeypatch: pytest.MonkeyPatch, refusals: int) -> list[object]:
+    """Let another program have the file open for so many tries."""
+    tries: list[object] = []
+    replace: Callable[..., None] = os.replace
+
+    def refusing(source: object, target: object, **_more: object) -> None:
+        tries.append(source)
+        if len(tries) <= refusals:
+            raise PermissionError(13, "The process cannot access the file")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", refusing)
+    monkeypatch.setattr(system, "_LOOK", 0.0)
+    return tries
+
+
+def test_a_file_that_is_held_open_for_a_moment_is_replaced_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = held_open(monkeypatch, 3)
+    write_durably(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+    assert len(tries) == 4
+
+
+def test_a_file_that_stays_open_keeps_its_content_and_nothing_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(b"old")
+    stamp = read_file(path).stamp
+    held_open(monkeypatch, 10**9)
+    monkeypatch.setattr(system, "_LONGEST_HOLD", 0.0)
+    with pytest.raises(SaveError):
+        save_file(path, b"new", stamp)
+    assert path.read_bytes() == b"old"
+    assert [each.name for each in tmp_path.iterdir() if not each.name.endswith(".lock")] == ["sitemap.xml"]
+
+
+def test_elsewhere_a_refusal_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system, "ON_WINDOWS", False)
+    tries = held_open(monkeypatch, 1)
+    with pytest.raises(PermissionError):
+        write_durably(tmp_path / "file", b"new")
+    assert len(tries) == 1
+
+
+def test_two_saves_of_a_file_wait_for_each_other_by_whatever_name_they_know_it(tmp_path: Path) -> None:
+    order: list[str] = []
+    is_held, may_end = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with alone_at(tmp_path):
+            is_held.set()
+            may_end.wait(10)
+            order.append("first")
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    assert is_held.wait(10)
+    threading.Timer(0.1, may_end.set).start()
+    with alone_at(tmp_path / "folder" / ".."):
+        order.append("second")
+    thread.join()
+    assert order == ["first", "second"]
+
+
+def test_without_a_place_for_the_lock_the_work_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
+    with alone_at(tmp_path):
+        pass
