@@ -475,27 +475,27 @@
     <name>ChartView</name>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle kopieren</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
@@ -2308,19 +2308,19 @@
     <name>FreshnessPage</name>
     <message>
         <source>Stale after, in days</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet nach, in Tagen</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Folders by age</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner nach Alter</translation>
     </message>
     <message>
         <source>Stale after (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet nach (Tagen)</translation>
     </message>
 </context>
 <context>
@@ -2551,37 +2551,41 @@
     <name>InsightDock</name>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblick</translation>
     </message>
 </context>
 <context>
     <name>InsightHeader</name>
     <message>
         <source>Close this panel (Ctrl+5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen (Strg+5)</translation>
     </message>
     <message>
         <source>Close the insight panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblick-Bereich schließen</translation>
     </message>
 </context>
 <context>
     <name>InsightPanel</name>
     <message>
         <source>Subject</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What the charts are about</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences from other states and files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede zu anderen Ständen und Dateien:</translation>
     </message>
     <message>
         <source>Earlier versions of this file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Versionen dieser Datei …</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei …</translation>
     </message>
 </context>
 <context>
@@ -3300,15 +3304,15 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.svg)</translation>
     </message>
     <message>
         <source>Table (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.tsv)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3360,7 +3364,7 @@
     <name>PictureView</name>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anzuzeigen.</translation>
     </message>
 </context>
 <context>
@@ -5061,15 +5065,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>different URLs: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene URLs: {n}</translation>
     </message>
     <message>
         <source>priority {lowest} to {highest}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität {lowest} bis {highest}, Mittel {mean}</translation>
     </message>
     <message>
         <source>{oldest} to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{oldest} bis {newest}</translation>
     </message>
     <message>
         <source>{n} selected</source>
@@ -5744,7 +5748,7 @@ Sicherungskopien bleiben erhalten.</translation>
     <name>_Remark</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -6800,15 +6804,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblick</translation>
     </message>
     <message>
         <source>Pictures of all entries together; a click on a bar shows its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder aller Einträge zusammen; ein Klick auf einen Balken zeigt seine Zeilen</translation>
     </message>
     <message>
         <source>charts statistics summary distribution overview freshness stale graph</source>
-        <translation type="unfinished"></translation>
+        <translation>diagramme statistik zusammenfassung verteilung überblick aktualität veraltet grafik</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
@@ -10162,7 +10166,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>After {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {period}</translation>
     </message>
     <message>
         <source>Not a date</source>
@@ -10174,11 +10178,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge ohne Datum: {count:,} von {total:,}.</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten in der Zukunft: {count:,}.</translation>
     </message>
     <message>
         <source>Since the last save</source>
@@ -10322,11 +10326,11 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs auf einem anderen Host als die meisten: {count:,}.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs, die mit http beginnen, während andere https haben: {count:,}.</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -10342,7 +10346,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge ohne Priorität, was als 0.5 zählt: {count:,}.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
@@ -10354,43 +10358,43 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als ein Drittel aller</translation>
     </message>
     <message>
         <source>not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>im Filter</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste</translation>
     </message>
     <message>
         <source>Median age</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittleres Alter</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlimmstes</translation>
     </message>
     <message>
         <source>Findings per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde je 100</translation>
     </message>
     <message>
         <source>{number} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} T</translation>
     </message>
 </context>
 <context>
@@ -13065,15 +13069,15 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten sind veraltet nach</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage seit der letzten Änderung einer Seite; „Einblick“ zählt die in jedem Ordner.</translation>
     </message>
     <message>
         <source>insight freshness old age</source>
-        <translation type="unfinished"></translation>
+        <translation>einblick aktualität alt alter</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
