@@ -15,9 +15,21 @@ QT_IMPORT = "qt-import"  # Python's own way to import, put back after Qt is load
 TURNS = "turns"  # painting before work: `turns`
 WARM_UP = "warm-up"  # a document shown to nobody before there is one to open: `app/window/warm_up`
 TRICKS = (HEAP, FREEZE, INTERPRETER, QT_IMPORT, TURNS, WARM_UP)
+ALL = "all"
 
 
 def uses_trick(trick: str) -> bool:
     """Return whether one of TRICKS may be used; the environment is asked each time."""
-    left_out = os.environ.get(VARIABLE, "").replace(",", " ").split()
-    return trick not in left_out and "all" not in left_out
+    left_out = _named()
+    return trick not in left_out and ALL not in left_out
+
+
+def unknown_tricks() -> str:
+    """Return a sentence if the variable names tricks that there are not; else ""."""
+    unknown = [name for name in _named() if name not in (*TRICKS, ALL)]
+    known = f"There are {', '.join(TRICKS)}; {ALL} is every one."
+    return f"{VARIABLE} names no such trick: {', '.join(unknown)}. {known}" if unknown else ""
+
+
+def _named() -> list[str]:
+    return os.environ.get(VARIABLE, "").replace(",", " ").split()

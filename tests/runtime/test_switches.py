@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.__main__ import main
 from editor.runtime.switches import TRICKS, VARIABLE, uses_trick
 
 ROOT = Path(__file__).parents[2]
@@ -88,6 +89,19 @@ def test_the_tricks_that_are_named_are_left_out(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv(VARIABLE, named)
     assert not uses_trick("heap")
     assert uses_trick("turns") is (named != "all")
+
+
+def test_a_name_of_no_trick_is_told_and_changes_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], sitemap: Path
+) -> None:
+    monkeypatch.setenv(VARIABLE, "turns, heep")
+    assert main(["check", str(sitemap)]) == 0
+    told = capsys.readouterr().err
+    assert told.startswith(f"sitemap-editor: {VARIABLE} names no such trick: heep. There are heap, freeze,")
+    assert not uses_trick("turns")
+    monkeypatch.setenv(VARIABLE, "turns")
+    assert main(["check", str(sitemap)]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_all_tricks_are_used_where_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
