@@ -1,0 +1,14920 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sitemap Editor</source>
+        <translation>Acerca de Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Opens XML sitemaps, shows what is wrong with them, and saves them without touching a byte you did not edit.</source>
+        <translation>Abre sitemaps XML, muestra qué está mal en ellos y los guarda sin tocar ni un byte de lo que no hayas editado.</translation>
+    </message>
+    <message>
+        <source>Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}.</source>
+        <translation>Software libre (MIT). Hecho con Python {python}, Qt for Python {qt} y lxml {lxml}.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceCommands</name>
+    <message>
+        <source>These changes cannot be announced yet.</source>
+        <translation>Estos cambios aún no se pueden notificar.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceDialog</name>
+    <message>
+        <source>added</source>
+        <translation>añadida</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were announced.</source>
+        <translation>
+            <numerusform>Se ha notificado %Ln URL.</numerusform>
+            <numerusform>Se han notificado %Ln URL.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce changes</source>
+        <translation>Notificar cambios</translation>
+    </message>
+    <message>
+        <source>Tells Bing, Yandex, Seznam, Naver and others (IndexNow) which URLs were added, removed, or have another date since the last announcement. Google does not take part. What is published must be the same as the saved file.</source>
+        <translation>Informa a Bing, Yandex, Seznam, Naver y otros (IndexNow) de las URL que se han añadido o eliminado, o que tienen otra fecha desde la última notificación. Google no participa. Lo publicado debe coincidir con el archivo guardado.</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>C&amp;lave</translation>
+    </message>
+    <message>
+        <source>&amp;Make a key</source>
+        <translation>&amp;Generar clave</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the key, which the key file has to contain</source>
+        <translation>Copia la clave que debe contener el archivo de clave</translation>
+    </message>
+    <message>
+        <source>What would be announced</source>
+        <translation>Qué se notificaría</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>Mark &amp;all as announced</source>
+        <translation>Marcar &amp;todo como notificado</translation>
+    </message>
+    <message>
+        <source>For the first time: later only changes are announced</source>
+        <translation>La primera vez: después solo se notifican los cambios</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce</source>
+        <translation>&amp;Notificar</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Comparing what is published with the saved file…</source>
+        <translation>Comparando lo publicado con el archivo guardado…</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last announcement.</source>
+        <translation>No ha cambiado nada desde la última notificación.</translation>
+    </message>
+    <message>
+        <source>Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be announced.</source>
+        <translation>Todo está en orden. Se notificarían {added} URL añadidas, {changed} cambiadas y {removed} eliminadas.</translation>
+    </message>
+    <message>
+        <source>Announcing…</source>
+        <translation>Notificando…</translation>
+    </message>
+    <message>
+        <source>All URLs count as announced. From now on, only changes are.</source>
+        <translation>Todas las URL cuentan como notificadas. A partir de ahora solo se notifican los cambios.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>The site has to offer the key in a text file that contains nothing else: {url}</source>
+        <translation>El sitio debe ofrecer la clave en un archivo de texto que no contenga nada más: {url}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Live site</source>
+        <translation>Sitio publicado</translation>
+    </message>
+    <message>
+        <source>Live site: {verdict}</source>
+        <translation>Sitio publicado: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>AuditBar</name>
+    <message>
+        <source>Checking URLs</source>
+        <translation>Comprobando URL</translation>
+    </message>
+    <message>
+        <source>At once per host</source>
+        <translation>A la vez por host</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitudes simultáneas a cada host</translation>
+    </message>
+    <message>
+        <source>How many requests may run at once to each host</source>
+        <translation>Cuántas solicitudes pueden hacerse a la vez a cada host</translation>
+    </message>
+    <message>
+        <source>with pauses of</source>
+        <translation>con pausas de</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pausa entre dos solicitudes a un host</translation>
+    </message>
+    <message>
+        <source>How long to wait between two requests to a host</source>
+        <translation>Cuánto se espera entre dos solicitudes a un host</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts…</source>
+        <translation>Consultar también hosts privados…</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Also ask {host}…</source>
+        <translation>Consultar también {host}…</translation>
+    </message>
+    <message>
+        <source>Not asked, as they are in a private network:</source>
+        <translation>No consultados, porque están en una red privada:</translation>
+    </message>
+    <message>
+        <source>Paused at {done} of {total} URLs</source>
+        <translation>En pausa: {done} de {total} URL</translation>
+    </message>
+    <message>
+        <source>{done} of {total} URLs checked</source>
+        <translation>{done} de {total} URL comprobadas</translation>
+    </message>
+    <message>
+        <source>{n} a second</source>
+        <translation>{n} por segundo</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>quedan unos {time}</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {total} URLs</source>
+        <translation>Detenido: {done} de {total} URL</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs checked</source>
+        <translation>
+            <numerusform>%Ln URL comprobada</numerusform>
+            <numerusform>%Ln URL comprobadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditCommands</name>
+    <message>
+        <source>The URLs of this document are being checked. Stop that first.</source>
+        <translation>Se están comprobando las URL de este documento. Detén antes la comprobación.</translation>
+    </message>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>lastmod fiable</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows</source>
+        <translation>
+            <numerusform>La única fila</numerusform>
+            <numerusform>Las %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown</source>
+        <translation>
+            <numerusform>La fila mostrada</numerusform>
+            <numerusform>Las %Ln filas mostradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>La fila seleccionada</numerusform>
+            <numerusform>Las %Ln filas seleccionadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>About this document</source>
+        <translation>Acerca de este documento</translation>
+    </message>
+</context>
+<context>
+    <name>BarLine</name>
+    <message>
+        <source>Filter language</source>
+        <translation>Lenguaje de filtros</translation>
+    </message>
+</context>
+<context>
+    <name>BlockForm</name>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar más</translation>
+    </message>
+    <message>
+        <source>Add field…</source>
+        <translation>Añadir campo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar %Ln más</numerusform>
+            <numerusform>Mostrar %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} (retired)</source>
+        <translation>{title} (retirado)</translation>
+    </message>
+</context>
+<context>
+    <name>BulkCommands</name>
+    <message>
+        <source>Folder with the site&apos;s files</source>
+        <translation>Carpeta con los archivos del sitio</translation>
+    </message>
+    <message>
+        <source>{name}, line {n}</source>
+        <translation>{name}, línea {n}</translation>
+    </message>
+    <message>
+        <source>This recipe cannot be opened.</source>
+        <translation>Esta receta no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Save recipe</source>
+        <translation>Guardar receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml)</source>
+        <translation>Recetas (*.toml)</translation>
+    </message>
+    <message>
+        <source>The recipe could not be deleted.</source>
+        <translation>No se ha podido eliminar la receta.</translation>
+    </message>
+    <message>
+        <source>The recipe could not be saved.</source>
+        <translation>No se ha podido guardar la receta.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Z (UTC)</source>
+        <translation>Z (UTC)</translation>
+    </message>
+    <message>
+        <source>{offset} (here)</source>
+        <translation>{offset} (aquí)</translation>
+    </message>
+</context>
+<context>
+    <name>CellChoice</name>
+    <message>
+        <source>— not set</source>
+        <translation>— sin definir</translation>
+    </message>
+</context>
+<context>
+    <name>CellCommands</name>
+    <message>
+        <source>Only URLs that begin with http:// or https:// can be opened in the browser.</source>
+        <translation>Solo se pueden abrir en el navegador las URL que empiezan por http:// o https://.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>No se ha podido abrir ningún navegador.</translation>
+    </message>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>No hay ningún filtro para esta columna.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Preview of the changes</source>
+        <translation>Vista previa de los cambios</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(eliminado)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>Start of the file</source>
+        <translation>Inicio del archivo</translation>
+    </message>
+    <message>
+        <source>End of the file</source>
+        <translation>Final del archivo</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUrlsDialog</name>
+    <message>
+        <source>Check URLs</source>
+        <translation>Comprobar URL</translation>
+    </message>
+    <message>
+        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
+        <translation>Se consulta cada URL en el sitio publicado y la respuesta se muestra en la tabla. El sitemap no se modifica.</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts</source>
+        <translation>Consultar también hosts privados</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>Cuáles</translation>
+    </message>
+    <message>
+        <source>Continue: what has no answer of the last day</source>
+        <translation>Continuar: las que no tienen respuesta del último día</translation>
+    </message>
+    <message>
+        <source>All again</source>
+        <translation>Todas otra vez</translation>
+    </message>
+    <message>
+        <source>What is older than</source>
+        <translation>Las que sean anteriores a</translation>
+    </message>
+    <message>
+        <source> hours</source>
+        <translation> horas</translation>
+    </message>
+    <message>
+        <source>Age of results in hours</source>
+        <translation>Antigüedad de los resultados en horas</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitudes simultáneas a cada host</translation>
+    </message>
+    <message>
+        <source>Pause between two of them</source>
+        <translation>Pausa entre dos de ellas</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Espera máxima de una respuesta</translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>Respetar robots.txt como</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>User-agent</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Sesión iniciada</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Iniciar sesión…</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>en ningún sitio</translation>
+    </message>
+    <message>
+        <source>Only what failed</source>
+        <translation>Solo las que han fallado</translation>
+    </message>
+    <message>
+        <source>Also ask {hosts}</source>
+        <translation>Consultar también {hosts}</translation>
+    </message>
+    <message>
+        <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
+        <translation>A juzgar por su nombre, estos hosts están en este ordenador o en una red privada. Solo se consultan si tú lo indicas.</translation>
+    </message>
+    <message>
+        <source>None of these rows has a URL that can be asked for.</source>
+        <translation>Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
+    </message>
+    <message>
+        <source>All of these URLs are on hosts in a private network.</source>
+        <translation>Todas estas URL están en hosts de una red privada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hosts</source>
+        <translation>
+            <numerusform>%Ln host</numerusform>
+            <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{urls} on {hosts}: about {time} at these limits.</source>
+        <translation>{urls} en {hosts}: unos {time} con estos límites.</translation>
+    </message>
+    <message>
+        <source>Answers of the last day are not asked for again.</source>
+        <translation>Las respuestas del último día no se vuelven a solicitar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are no full URLs and are left out.</source>
+        <translation>
+            <numerusform>%Ln valor no es una URL completa y se omite.</numerusform>
+            <numerusform>%Ln valores no son URL completas y se omiten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChooseFilesDialog</name>
+    <message>
+        <source>Choose sitemaps</source>
+        <translation>Elegir sitemaps</translation>
+    </message>
+    <message>
+        <source>Opens the selected sitemaps. You can open the others later.</source>
+        <translation>Abre los sitemaps seleccionados. Los demás se pueden abrir más tarde.</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Filtrar por nombre</translation>
+    </message>
+    <message>
+        <source>Show only files whose names contain this text</source>
+        <translation>Muestra solo los archivos cuyo nombre contiene este texto</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>Sitemaps</translation>
+    </message>
+    <message>
+        <source>Select these</source>
+        <translation>Seleccionar estos</translation>
+    </message>
+    <message>
+        <source>Deselect these</source>
+        <translation>Deseleccionar estos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln files</source>
+        <translation>
+            <numerusform>Abrir %Ln archivo</numerusform>
+            <numerusform>Abrir %Ln archivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersModel</name>
+    <message>
+        <source>First page</source>
+        <translation>Primera página</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>No page is set for all other languages (x-default).</source>
+        <translation>No se ha definido ninguna página para todos los demás idiomas (x-default).</translation>
+    </message>
+    <message>
+        <source>Some pages do not list every version.</source>
+        <translation>Algunas páginas no indican todas las versiones.</translation>
+    </message>
+</context>
+<context>
+    <name>CodesEditor</name>
+    <message>
+        <source>Choose from a list</source>
+        <translation>Elegir de una lista</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnCommands</name>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>No hay ningún filtro para esta columna.</translation>
+    </message>
+    <message>
+        <source>The URL column cannot be hidden.</source>
+        <translation>La columna URL no se puede ocultar.</translation>
+    </message>
+    <message>
+        <source>“{name}” is hidden. To show it again, choose View, Columns.</source>
+        <translation>«{name}» está oculta. Para volver a mostrarla, elige Ver, Columnas.</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to content</source>
+        <translation>A&amp;justar al contenido</translation>
+    </message>
+    <message>
+        <source>&amp;Reset column widths</source>
+        <translation>&amp;Restablecer anchos de columna</translation>
+    </message>
+    <message>
+        <source>&amp;Select column</source>
+        <translation>&amp;Seleccionar columna</translation>
+    </message>
+    <message>
+        <source>Filter &amp;by this column…</source>
+        <translation>&amp;Filtrar por esta columna…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>&amp;Ocultar columna</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsForm</name>
+    <message>
+        <source>As needed</source>
+        <translation>Cuando sea necesario</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>These differences cannot be applied.</source>
+        <translation>Estas diferencias no se pueden aplicar.</translation>
+    </message>
+    <message>
+        <source>Apply differences from {name}</source>
+        <translation>Aplicar diferencias de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingDialog</name>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message>
+        <source>The changes cannot be shown: {cause}</source>
+        <translation>No se pueden mostrar los cambios: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>DateEditor</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+</context>
+<context>
+    <name>DateIndexDialog</name>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>Actualizar fechas del índice</translation>
+    </message>
+    <message>
+        <source>In the index, these files have an older date than their newest page. They get the date of that page.</source>
+        <translation>En el índice, estos archivos tienen una fecha anterior a la de su página más reciente. Se les asigna la fecha de esa página.</translation>
+    </message>
+    <message>
+        <source>Files and their dates</source>
+        <translation>Archivos y sus fechas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>In the index</source>
+        <translation>En el índice</translation>
+    </message>
+    <message>
+        <source>Newest page</source>
+        <translation>Página más reciente</translation>
+    </message>
+</context>
+<context>
+    <name>DecimalBox</name>
+    <message>
+        <source>A number from {least} to {most} with at most {n} decimals</source>
+        <translation>Un número de {least} a {most} con un máximo de {n} decimales</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDock</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsHeader</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+3)</source>
+        <translation>Cerrar este panel (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Close the details panel</source>
+        <translation>Cerrar el panel de detalles</translation>
+    </message>
+    <message>
+        <source>row {n}</source>
+        <translation>fila {n}</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} filas</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Select an entry to see its details.</source>
+        <translation>Selecciona una entrada para ver sus detalles.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Más información</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesDialog</name>
+    <message>
+        <source>Compare “{mine}” with “{theirs}”</source>
+        <translation>Comparar «{mine}» con «{theirs}»</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Ignore scheme and &amp;host</source>
+        <translation>Ignorar esquema y &amp;host</translation>
+    </message>
+    <message>
+        <source>For a site that has moved, or a test site</source>
+        <translation>Para un sitio que se ha mudado o un sitio de pruebas</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Qué difiere</translation>
+    </message>
+    <message>
+        <source>Select these &amp;rows</source>
+        <translation>Seleccionar estas &amp;filas</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Copiar la lista</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The files cannot be compared: {cause}</source>
+        <translation>No se pueden comparar los archivos: {cause}</translation>
+    </message>
+    <message>
+        <source>The other file is damaged, so only what could be recovered is compared. {cause}</source>
+        <translation>El otro archivo está dañado, así que solo se compara lo que se ha podido recuperar. {cause}</translation>
+    </message>
+    <message>
+        <source>&amp;Apply all</source>
+        <translation>&amp;Aplicar todo</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te these here</source>
+        <translation>&amp;Eliminar estas aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Add these here</source>
+        <translation>Aña&amp;dir estas aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>&amp;Usar estos valores</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Qué difiere</translation>
+    </message>
+    <message>
+        <source>This file</source>
+        <translation>Este archivo</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>Otro archivo</translation>
+    </message>
+    <message>
+        <source>Images, videos, …</source>
+        <translation>Imágenes, vídeos, …</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Solo en el otro archivo</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Solo en este archivo</translation>
+    </message>
+    <message>
+        <source>All differences ({n})</source>
+        <translation>Todas las diferencias ({n})</translation>
+    </message>
+    <message>
+        <source>Only in this file ({n})</source>
+        <translation>Solo en este archivo ({n})</translation>
+    </message>
+    <message>
+        <source>Only in the other file ({n})</source>
+        <translation>Solo en el otro archivo ({n})</translation>
+    </message>
+    <message>
+        <source>Different values ({n})</source>
+        <translation>Valores distintos ({n})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are the same in both.</source>
+        <translation>
+            <numerusform>%Ln entrada es igual en ambos.</numerusform>
+            <numerusform>%Ln entradas son iguales en ambos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message>
+        <source>They are in a different order.</source>
+        <translation>Están en otro orden.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentBanner</name>
+    <message>
+        <source>Only part of this file was loaded. You can view it but not save it.</source>
+        <translation>Solo se ha cargado una parte de este archivo. Puedes verlo, pero no guardarlo.</translation>
+    </message>
+    <message>
+        <source>Load it again</source>
+        <translation>Volver a cargarlo</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>Aceptar y editar</translation>
+    </message>
+    <message>
+        <source>Create a sitemap from it</source>
+        <translation>Crear un sitemap a partir de él</translation>
+    </message>
+    <message>
+        <source>This file is encoded in {encoding}. Sitemaps must be UTF-8.</source>
+        <translation>Este archivo está codificado en {encoding}. Los sitemaps deben estar en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>Convertir a UTF-8</translation>
+    </message>
+    <message>
+        <source>What was repaired…</source>
+        <translation>Qué se ha reparado…</translation>
+    </message>
+    <message>
+        <source>This is a feed. You can view it here but not edit it.</source>
+        <translation>Esto es un feed. Aquí puedes verlo, pero no editarlo.</translation>
+    </message>
+    <message>
+        <source>Damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>Dañado: {trouble} Todo lo que se ha podido recuperar se muestra abajo.</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>Este archivo está dañado: {trouble} Todo lo que se ha podido recuperar se muestra abajo.</translation>
+    </message>
+    <message>
+        <source>This file was read in an encoding other than the one it declares. Does everything look right?</source>
+        <translation>Este archivo se ha leído con una codificación distinta de la que declara. ¿Se ve todo bien?</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Combinar…</translation>
+    </message>
+    <message>
+        <source>This file was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>Este archivo se ha eliminado o movido. Su contenido sigue abierto aquí; guárdalo para conservarlo.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file, and so did you.</source>
+        <translation>Otro programa ha modificado este archivo, y tú también.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file while it was open.</source>
+        <translation>Otro programa ha modificado este archivo mientras estaba abierto.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>{name} se ha eliminado o movido. Su contenido sigue abierto aquí; guárdalo para conservarlo.</translation>
+    </message>
+    <message>
+        <source>Another program changed {name} while it was open.</source>
+        <translation>Otro programa ha modificado {name} mientras estaba abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abiertos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation>Cerrar este documento</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentView</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>No entries yet. Press {key} or {other} to add one, or paste URLs.</source>
+        <translation>Aún no hay entradas. Pulsa {key} u {other} para añadir una, o pega URL.</translation>
+    </message>
+    <message>
+        <source>This finding is about the whole file, not about single rows.</source>
+        <translation>Este hallazgo afecta a todo el archivo, no a filas concretas.</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Ninguna fila coincide con el filtro.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>the newest</source>
+        <translation>la más reciente</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>la primera</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>la última</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>In each group, &amp;keep</source>
+        <translation>En cada grupo, &amp;conservar</translation>
+    </message>
+    <message>
+        <source>Include URLs that are &amp;nearly the same (www, http and https, trailing slash)</source>
+        <translation>I&amp;ncluir las URL casi iguales (www, http y https, barra final)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge images, videos, news and links into the entry that is kept</source>
+        <translation>Co&amp;mbinar imágenes, vídeos, noticias y enlaces en la entrada que se conserva</translation>
+    </message>
+    <message>
+        <source>Together with the newest date in the group. Nothing is added twice.</source>
+        <translation>Junto con la fecha más reciente del grupo. Nada se añade dos veces.</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>Grupos de duplicados</translation>
+    </message>
+    <message>
+        <source>In this group, keep</source>
+        <translation>En este grupo, conservar</translation>
+    </message>
+    <message>
+        <source>n&amp;ewest</source>
+        <translation>la más &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;first</source>
+        <translation>la &amp;primera</translation>
+    </message>
+    <message>
+        <source>&amp;last</source>
+        <translation>la &amp;última</translation>
+    </message>
+    <message>
+        <source>&amp;all</source>
+        <translation>&amp;todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln duplicates</source>
+        <translation>
+            <numerusform>Combinar %Ln duplicado</numerusform>
+            <numerusform>Combinar %Ln duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln duplicates</source>
+        <translation>
+            <numerusform>Eliminar %Ln duplicado</numerusform>
+            <numerusform>Eliminar %Ln duplicados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>Buscando duplicados…</translation>
+    </message>
+    <message>
+        <source>No URL is listed twice.</source>
+        <translation>No hay ninguna URL repetida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are listed more than once.</source>
+        <translation>
+            <numerusform>%Ln URL aparece más de una vez.</numerusform>
+            <numerusform>%Ln URL aparecen más de una vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>Se eliminará %Ln entrada.</numerusform>
+            <numerusform>Se eliminarán %Ln entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All entries will be kept.</source>
+        <translation>Se conservarán todas las entradas.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln entries</source>
+        <translation>
+            <numerusform>Eliminar %Ln entrada</numerusform>
+            <numerusform>Eliminar %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln entries</source>
+        <translation>
+            <numerusform>Combinar %Ln entrada</numerusform>
+            <numerusform>Combinar %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their own content will be kept: {contents}.</source>
+        <translation>Se conservará su contenido propio: {contents}.</translation>
+    </message>
+    <message>
+        <source>Content that no other entry has will be lost: {contents}.</source>
+        <translation>Se perderá contenido que no tiene ninguna otra entrada: {contents}.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesModel</name>
+    <message>
+        <source>same URL</source>
+        <translation>misma URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>misma URL, escrita de otra forma</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>URL casi igual</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>solo difiere en mayúsculas y minúsculas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln images</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln vídeo</numerusform>
+            <numerusform>%Ln vídeos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln news articles</source>
+        <translation>
+            <numerusform>%Ln artículo de noticias</numerusform>
+            <numerusform>%Ln artículos de noticias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to other languages</source>
+        <translation>
+            <numerusform>%Ln enlace a otros idiomas</numerusform>
+            <numerusform>%Ln enlaces a otros idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other elements</source>
+        <translation>
+            <numerusform>%Ln elemento más</numerusform>
+            <numerusform>%Ln elementos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>grafía</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>contenido</translation>
+    </message>
+    <message>
+        <source>{kind}; no differences</source>
+        <translation>{kind}; sin diferencias</translation>
+    </message>
+    <message>
+        <source>{kind}; different {fields}</source>
+        <translation>{kind}; difieren: {fields}</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>se conserva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>No se puede pegar el contenido del portapapeles.</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Añadir una fila</translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>Ordenar el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>EditValuesDialog</name>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <translation>todas las entradas, o un filtro como path:/blog/ o priority&lt;0.5</translation>
+    </message>
+    <message>
+        <source>Step &amp;name</source>
+        <translation>&amp;Nombre del paso</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>Solo &amp;donde</translation>
+    </message>
+    <message>
+        <source>Step name</source>
+        <translation>Nombre del paso</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Solo donde</translation>
+    </message>
+    <message>
+        <source>Edit values: {name}</source>
+        <translation>Editar valores: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>Cambiar %Ln fila</numerusform>
+            <numerusform>Cambiar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Step {n}: {sentence}</source>
+        <translation>Paso {n}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyState</name>
+    <message>
+        <source>Nothing is open</source>
+        <translation>No hay nada abierto</translation>
+    </message>
+    <message>
+        <source>Open a sitemap</source>
+        <translation>Abre un sitemap</translation>
+    </message>
+    <message>
+        <source>Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not.</source>
+        <translation>Arrastra un sitemap, un índice de sitemaps o una lista de URL, comprimidos con gzip o no, a cualquier lugar de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Paste URLs</source>
+        <translation>Pegar URL</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Abrir un ejemplo</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Este archivo ya no existe</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation>Modificado desde la última vez que se guardó.</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation>No ha cambiado nada: las celdas ya tienen estos valores o no se pueden editar.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation>No se pueden mover filas mientras el documento es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation>No se pueden mover filas mientras la tabla está ordenada. Muestra antes el orden del archivo.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation>No se pueden mover filas mientras un filtro oculta algunas. Muestra antes todas las filas.</translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation>Las filas seleccionadas están en varios archivos. Mueve las de un archivo cada vez.</translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation>Esa posición está en otro archivo. Para mover filas allí, arrástralas hasta su pestaña.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>several values</source>
+        <translation>varios valores</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommands</name>
+    <message>
+        <source>XML (*.xml)</source>
+        <translation>XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>XML, gzipped (*.xml.gz)</source>
+        <translation>XML comprimido con gzip (*.xml.gz)</translation>
+    </message>
+    <message>
+        <source>List of URLs (*.txt)</source>
+        <translation>Lista de URL (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>These files could not be deleted: {names}</source>
+        <translation>No se han podido eliminar estos archivos: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order the protocol specifies. The file you are editing stays as it is; to write your changes back to it, use Save.</source>
+        <translation>Al exportar se escribe una copia nueva y limpia para subirla a tu sitio: en UTF-8, ordenada y con la secuencia que indica el protocolo. El archivo que editas no se modifica; para guardar en él los cambios, usa Guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All entries are written, including %Ln that are not shown.</source>
+        <translation>
+            <numerusform>Se escriben todas las entradas, incluida %Ln que no se muestra.</numerusform>
+            <numerusform>Se escriben todas las entradas, incluidas %Ln que no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One file</source>
+        <translation>Un archivo</translation>
+    </message>
+    <message>
+        <source>Several files with an index</source>
+        <translation>Varios archivos con un índice</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML comprimido con gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Errors that prevent the export</source>
+        <translation>Errores que impiden exportar</translation>
+    </message>
+    <message>
+        <source>Export anyway, with the errors</source>
+        <translation>Exportar de todos modos, con los errores</translation>
+    </message>
+    <message>
+        <source>Index to write; the sitemaps go in the same folder</source>
+        <translation>Índice que se escribirá; los sitemaps van en la misma carpeta</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Archivo que se escribirá</translation>
+    </message>
+    <message>
+        <source>Row {row}: </source>
+        <translation>Fila {row}: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors prevent the export:</source>
+        <translation>
+            <numerusform>%Ln error impide exportar:</numerusform>
+            <numerusform>%Ln errores impiden exportar:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors; ready to export.</source>
+        <translation>Sin errores; listo para exportar.</translation>
+    </message>
+    <message>
+        <source>A single file would be larger than the protocol allows. Split it.</source>
+        <translation>Un único archivo superaría el tamaño que permite el protocolo. Divídelo.</translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>Línea para robots.txt: {line}</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml, .xml.gz or .txt.</source>
+        <translation>El nombre debe terminar en .xml, .xml.gz o .txt.</translation>
+    </message>
+    <message>
+        <source>An index lists sitemaps, so it cannot be exported as a list of URLs. The name must end in .xml or .xml.gz.</source>
+        <translation>Un índice enumera sitemaps, así que no se puede exportar como lista de URL. El nombre debe terminar en .xml o .xml.gz.</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>El nombre debe terminar en .xml o .xml.gz.</translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionSection</name>
+    <message>
+        <source>Add: {what}</source>
+        <translation>Añadir: {what}</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Eliminar: {what}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrado</translation>
+    </message>
+    <message>
+        <source>New: {what}</source>
+        <translation>Nuevo: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy to the other %Ln rows</source>
+        <translation>
+            <numerusform>Copiar a la otra fila</numerusform>
+            <numerusform>Copiar a las otras %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionsForm</name>
+    <message>
+        <source>Other elements, kept as they are</source>
+        <translation>Otros elementos, que se conservan tal cual</translation>
+    </message>
+    <message>
+        <source>The fields below belong to row {n}.</source>
+        <translation>Los campos de abajo pertenecen a la fila {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Abrir otro archivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameDialog</name>
+    <message>
+        <source>New sitemap</source>
+        <translation>Nuevo sitemap</translation>
+    </message>
+    <message>
+        <source>When you save, the file is written next to the others and listed in the index.</source>
+        <translation>Al guardar, el archivo se escribe junto a los demás y se incluye en el índice.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre de archivo</translation>
+    </message>
+</context>
+<context>
+    <name>FileSearch</name>
+    <message>
+        <source>File name</source>
+        <translation>Nombre de archivo</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+</context>
+<context>
+    <name>FileSetCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation>Abrir los sitemaps de una carpeta</translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation>No hay sitemaps en {place}.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation>No se puede abrir {place}: {error}</translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation>El editor ha fallado durante la lectura. Los archivos no se han tocado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation>
+            <numerusform>%Ln sitemap de este índice está en la misma carpeta.</numerusform>
+            <numerusform>%Ln sitemaps de este índice están en la misma carpeta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Abrir como un solo documento</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation>
+            <numerusform>%Ln archivo no está abierto: {names}.</numerusform>
+            <numerusform>%Ln archivos no están abiertos: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar los archivos</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Abrirlos</translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation> Faltan: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} y %Ln más</numerusform>
+            <numerusform>{names} y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileStrip</name>
+    <message>
+        <source>Find a file</source>
+        <translation>Buscar un archivo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+</context>
+<context>
+    <name>FilesCommands</name>
+    <message>
+        <source>New sitemap {name}</source>
+        <translation>Nuevo sitemap {name}</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation>Cambiar el nombre de {name}</translation>
+    </message>
+    <message>
+        <source>Change the index entry for {name}</source>
+        <translation>Cambiar la entrada de {name} en el índice</translation>
+    </message>
+    <message>
+        <source>Only files that are open can be removed.</source>
+        <translation>Solo se pueden quitar los archivos que están abiertos.</translation>
+    </message>
+    <message>
+        <source>The last file cannot be removed.</source>
+        <translation>El último archivo no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message>
+        <source>{name} was removed. The file will be deleted when you save.</source>
+        <translation>Se ha quitado {name}. El archivo se eliminará al guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %Ln rows</source>
+        <translation>
+            <numerusform>Distribuir %Ln fila</numerusform>
+            <numerusform>Distribuir %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are already there.</source>
+        <translation>Ya están ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows to {target}</source>
+        <translation>
+            <numerusform>Mover %Ln fila a {target}</numerusform>
+            <numerusform>Mover %Ln filas a {target}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesDock</name>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesHeader</name>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>Abrir los demás</translation>
+    </message>
+    <message>
+        <source>Make an index…</source>
+        <translation>Crear un índice…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuevo…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+4)</source>
+        <translation>Cerrar este panel (Ctrl+4)</translation>
+    </message>
+    <message>
+        <source>Close the list of files</source>
+        <translation>Cerrar la lista de archivos</translation>
+    </message>
+</context>
+<context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>URL in the index</source>
+        <translation>URL en el índice</translation>
+    </message>
+    <message>
+        <source>Date in the index</source>
+        <translation>Fecha en el índice</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>sin abrir</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Add to the index</source>
+        <translation>Añadir al índice</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} mostradas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>Filtrar las filas</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
+        <translation>Muestra solo las filas que contienen este texto o cumplen estos términos, como priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCommands</name>
+    <message>
+        <source>Saved the filter “{name}”</source>
+        <translation>Se ha guardado el filtro «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompleter</name>
+    <message>
+        <source>recent</source>
+        <translation>reciente</translation>
+    </message>
+</context>
+<context>
+    <name>FilterMenu</name>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Guardar este filtro…</translation>
+    </message>
+    <message>
+        <source>Saved filters…</source>
+        <translation>Filtros guardados…</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>Lenguaje de filtros</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPlace</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+</context>
+<context>
+    <name>FindActionDialog</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Buscar una acción</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué quieres hacer?</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+</context>
+<context>
+    <name>FindCommands</name>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced in “{name}”: {reason}</source>
+        <translation>No se ha reemplazado nada en «{name}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingCards</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Más información</translation>
+    </message>
+    <message>
+        <source>Learn more: {title}</source>
+        <translation>Más información: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDock</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsHeader</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice and note mean</source>
+        <translation>Qué significan error, advertencia, recomendación y nota</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Show only these rows</source>
+        <translation>Mostrar solo estas filas</translation>
+    </message>
+    <message>
+        <source>Show only the rows with the selected finding</source>
+        <translation>Muestra solo las filas con el hallazgo seleccionado</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation>Corregir todo lo seguro…</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>Corrige todo lo que se puede corregir sin riesgo; antes muestra una vista previa</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+1)</source>
+        <translation>Cerrar este panel (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Close the findings panel</source>
+        <translation>Cerrar el panel de hallazgos</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>sin hallazgos</translation>
+    </message>
+    <message>
+        <source>no findings so far</source>
+        <translation>sin hallazgos por ahora</translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file; nothing is wrong</source>
+        <translation>Conviene saberlo sobre todo el archivo; no hay nada mal</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln lugar</numerusform>
+            <numerusform>%Ln lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>fila {row}</translation>
+    </message>
+    <message>
+        <source>rows {rows}</source>
+        <translation>filas {rows}</translation>
+    </message>
+    <message>
+        <source>entry {entry}</source>
+        <translation>entrada {entry}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>Fix all of these; shows a preview first ({key})</source>
+        <translation>Corregir todos estos; antes muestra una vista previa ({key})</translation>
+    </message>
+    <message>
+        <source>Go to the list of files: these are in the index ({key})</source>
+        <translation>Ir a la lista de archivos: estos están en el índice ({key})</translation>
+    </message>
+    <message>
+        <source>Fix {n} of these; shows a preview first ({key})</source>
+        <translation>Corregir {n} de estos; antes muestra una vista previa ({key})</translation>
+    </message>
+    <message>
+        <source>Fix this one ({key})</source>
+        <translation>Corregir este ({key})</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corregir…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+</context>
+<context>
+    <name>FixCommands</name>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Corregir</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>Corregir todo lo seguro</translation>
+    </message>
+    <message>
+        <source>Correct hosts</source>
+        <translation>Corregir hosts</translation>
+    </message>
+</context>
+<context>
+    <name>FixMenu</name>
+    <message>
+        <source>Fix all {n}: {title}…</source>
+        <translation>Corregir los {n}: {title}…</translation>
+    </message>
+</context>
+<context>
+    <name>FixPreviewDialog</name>
+    <message>
+        <source>{span} errors</source>
+        <translation>{span} errores</translation>
+    </message>
+    <message>
+        <source>{span} warnings</source>
+        <translation>{span} advertencias</translation>
+    </message>
+    <message>
+        <source>{span} advice</source>
+        <translation>{span} recomendaciones</translation>
+    </message>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>Corregir: {rule}</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>Corregir todo lo seguro</translation>
+    </message>
+    <message>
+        <source>Fixes only what needs no decision. Nothing is guessed, and every other value stays as it is.</source>
+        <translation>Corrige solo lo que no requiere ninguna decisión. No se adivina nada y los demás valores se quedan como están.</translation>
+    </message>
+    <message>
+        <source>What is fixed</source>
+        <translation>Qué se corrige</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message>
+        <source>{way} (safe)</source>
+        <translation>{way} (seguro)</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln places</source>
+        <translation>
+            <numerusform>Cambiar %Ln lugar</numerusform>
+            <numerusform>Cambiar %Ln lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Elige qué hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>No cambiará nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places change.</source>
+        <translation>
+            <numerusform>Cambia %Ln lugar.</numerusform>
+            <numerusform>Cambian %Ln lugares.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} places change in {files} files.</source>
+        <translation>Cambian {n} lugares en {files} archivos.</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>Se muestran los primeros {n}.</translation>
+    </message>
+    <message>
+        <source>Findings: {counts}</source>
+        <translation>Hallazgos: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderEditor</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCommands</name>
+    <message>
+        <source>In the table</source>
+        <translation>En la tabla</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>Combinar términos</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>Lenguaje de filtros</translation>
+    </message>
+</context>
+<context>
+    <name>HonestLastmodDialog</name>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>lastmod fiable</translation>
+    </message>
+    <message>
+        <source>Looking at what earlier checks found…</source>
+        <translation>Consultando lo que encontraron comprobaciones anteriores…</translation>
+    </message>
+    <message>
+        <source>Proposed dates</source>
+        <translation>Fechas propuestas</translation>
+    </message>
+    <message>
+        <source>Set dates</source>
+        <translation>Asignar fechas</translation>
+    </message>
+    <message>
+        <source>What earlier checks found cannot be read ({cause}).</source>
+        <translation>No se puede leer lo que encontraron comprobaciones anteriores ({cause}).</translation>
+    </message>
+    <message>
+        <source>No page was checked twice yet. Check the URLs now, and again when pages may have changed: a date is proposed for each page whose text is another by then.</source>
+        <translation>Aún no se ha comprobado ninguna página dos veces. Comprueba las URL ahora y repite la comprobación cuando las páginas puedan haber cambiado: se propone una fecha para cada página cuyo texto sea distinto entonces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages have another text than before, and an older date.</source>
+        <translation>
+            <numerusform>%Ln página tiene un texto distinto del anterior y una fecha más antigua.</numerusform>
+            <numerusform>%Ln páginas tienen un texto distinto del anterior y una fecha más antigua.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {n} pages that were checked more than once, none needs another date.</source>
+        <translation>De las {n} páginas que se han comprobado más de una vez, ninguna necesita otra fecha.</translation>
+    </message>
+    <message>
+        <source>{n} of {count} pages changed at once: a template? Nothing is proposed for them, as a new menu or footer is no new content.</source>
+        <translation>{n} de {count} páginas han cambiado a la vez: ¿una plantilla? No se propone nada para ellas, ya que un menú o un pie de página nuevos no son contenido nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>HostsDialog</name>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>Corregir: {rule}</translation>
+    </message>
+    <message>
+        <source>URLs on another host may be correct, for example for another language or site. Choose what to do with the URLs on each host.</source>
+        <translation>Las URL de otro host pueden ser correctas, por ejemplo, para otro idioma u otro sitio. Elige qué hacer con las URL de cada host.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more hosts are not listed; their URLs stay as they are.</source>
+        <translation>
+            <numerusform>%Ln host más no se muestra; sus URL se quedan como están.</numerusform>
+            <numerusform>%Ln hosts más no se muestran; sus URL se quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Change to {host}</source>
+        <translation>Cambiar a {host}</translation>
+    </message>
+    <message>
+        <source>Change to the host of their file</source>
+        <translation>Cambiar al host de su archivo</translation>
+    </message>
+    <message>
+        <source>Remove the entries</source>
+        <translation>Eliminar las entradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs will be changed to a different host.</source>
+        <translation>
+            <numerusform>%Ln URL cambiará a otro host.</numerusform>
+            <numerusform>%Ln URL cambiarán a otro host.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>Se eliminará %Ln entrada.</numerusform>
+            <numerusform>Se eliminarán %Ln entradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>No cambiará nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommands</name>
+    <message>
+        <source>The clipboard has no text. Copy some URLs first.</source>
+        <translation>El portapapeles no contiene texto. Copia antes algunas URL.</translation>
+    </message>
+    <message>
+        <source>The contents of the clipboard cannot be opened.</source>
+        <translation>No se puede abrir el contenido del portapapeles.</translation>
+    </message>
+    <message>
+        <source>No item in this feed has a link.</source>
+        <translation>Ningún elemento de este feed tiene un enlace.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexCommands</name>
+    <message>
+        <source>There already is an index: {name}.</source>
+        <translation>Ya hay un índice: {name}.</translation>
+    </message>
+    <message>
+        <source>There are no open files to list.</source>
+        <translation>No hay archivos abiertos que incluir.</translation>
+    </message>
+    <message>
+        <source>Create the index {name}</source>
+        <translation>Crear el índice {name}</translation>
+    </message>
+    <message>
+        <source>The index will be written when you save.</source>
+        <translation>El índice se escribirá al guardar.</translation>
+    </message>
+    <message>
+        <source>There is no index yet. Create one first.</source>
+        <translation>Aún no hay ningún índice. Crea uno antes.</translation>
+    </message>
+    <message>
+        <source>The index and the files already match.</source>
+        <translation>El índice y los archivos ya coinciden.</translation>
+    </message>
+    <message>
+        <source>Match the index to the files</source>
+        <translation>Ajustar el índice a los archivos</translation>
+    </message>
+    <message>
+        <source>List {name} in the index</source>
+        <translation>Incluir {name} en el índice</translation>
+    </message>
+    <message>
+        <source>Only open files that the index does not list can be added.</source>
+        <translation>Solo se pueden añadir archivos abiertos que no estén en el índice.</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the index</source>
+        <translation>Quitar {name} del índice</translation>
+    </message>
+    <message>
+        <source>The dates in the index are up to date.</source>
+        <translation>Las fechas del índice están al día.</translation>
+    </message>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>Actualizar fechas del índice</translation>
+    </message>
+    <message>
+        <source>Save the index first, so that the files next to it can be found.</source>
+        <translation>Guarda antes el índice para que se puedan encontrar los archivos que están junto a él.</translation>
+    </message>
+    <message>
+        <source>The index lists no other indexes in the same folder.</source>
+        <translation>El índice no incluye ningún otro índice de la misma carpeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln indexes with their sitemaps</source>
+        <translation>
+            <numerusform>Sustituir %Ln índice por sus sitemaps</numerusform>
+            <numerusform>Sustituir %Ln índices por sus sitemaps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the published URL of the index first.</source>
+        <translation>Define antes la URL publicada del índice.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message>
+        <source>Change the index</source>
+        <translation>Cambiar el índice</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesDialog</name>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Search URLs</source>
+        <translation>Buscar URL</translation>
+    </message>
+    <message>
+        <source>Only incomplete ones</source>
+        <translation>Solo incompletas</translation>
+    </message>
+    <message>
+        <source>Pages in several languages</source>
+        <translation>Páginas en varios idiomas</translation>
+    </message>
+    <message>
+        <source>Pages and the versions they list</source>
+        <translation>Páginas y versiones que indican</translation>
+    </message>
+    <message>
+        <source>For all other languages</source>
+        <translation>Para todos los demás idiomas</translation>
+    </message>
+    <message>
+        <source>As on the &amp;page</source>
+        <translation>Como en la &amp;página</translation>
+    </message>
+    <message>
+        <source>List the version that the page itself linked to when last checked</source>
+        <translation>Indica la versión que la propia página enlazaba en la última comprobación</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completar</translation>
+    </message>
+    <message>
+        <source>Complete &amp;all…</source>
+        <translation>Completar &amp;todo…</translation>
+    </message>
+    <message>
+        <source>For all other languages (x-default)</source>
+        <translation>Para todos los demás idiomas (x-default)</translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation>Buscando páginas en varios idiomas…</translation>
+    </message>
+    <message>
+        <source>No entry lists versions in other languages.</source>
+        <translation>Ninguna entrada indica versiones en otros idiomas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages in several languages</source>
+        <translation>
+            <numerusform>%Ln página en varios idiomas</numerusform>
+            <numerusform>%Ln páginas en varios idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are incomplete</source>
+        <translation>
+            <numerusform>%Ln de ellas está incompleta</numerusform>
+            <numerusform>%Ln de ellas están incompletas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all complete</source>
+        <translation>todas completas</translation>
+    </message>
+    <message>
+        <source>as already listed</source>
+        <translation>como ya figura</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing to add</source>
+        <translation>Nada que añadir</translation>
+    </message>
+    <message>
+        <source>Set language version</source>
+        <translation>Definir versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Remove language version</source>
+        <translation>Eliminar versión en otro idioma</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln links</source>
+        <translation>
+            <numerusform>Añadir %Ln enlace</numerusform>
+            <numerusform>Añadir %Ln enlaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>en %Ln fila</numerusform>
+            <numerusform>en %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete languages in %Ln rows</source>
+        <translation>
+            <numerusform>Completar idiomas en %Ln fila</numerusform>
+            <numerusform>Completar idiomas en %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastmodEditor</name>
+    <message>
+        <source>Open the calendar (F4)</source>
+        <translation>Abrir el calendario (F4)</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+</context>
+<context>
+    <name>LineHeading</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Eliminar {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LineItem</name>
+    <message>
+        <source>not set</source>
+        <translation>sin definir</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>sin marcar</translation>
+    </message>
+</context>
+<context>
+    <name>LineRow</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Eliminar {what}</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>no declarado</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>Google no longer reads this.</source>
+        <translation>Google ya no lo lee.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MakeIndexDialog</name>
+    <message>
+        <source>Create an index</source>
+        <translation>Crear un índice</translation>
+    </message>
+    <message>
+        <source>The index is written next to the other files when you save. You can undo this.</source>
+        <translation>El índice se escribe junto a los demás archivos al guardar. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Index &amp;name:</source>
+        <translation>&amp;Nombre del índice:</translation>
+    </message>
+    <message>
+        <source>Folder &amp;URL:</source>
+        <translation>&amp;URL de la carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Date each file by its newest entry</source>
+        <translation>&amp;Fechar cada archivo según su entrada más reciente</translation>
+    </message>
+    <message>
+        <source>Files without dates get none.</source>
+        <translation>Los archivos sin fechas no reciben ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open and will not be listed.</source>
+        <translation>
+            <numerusform>%Ln archivo no está abierto y no se incluirá.</numerusform>
+            <numerusform>%Ln archivos no están abiertos y no se incluirán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the index</source>
+        <translation>Crear el índice</translation>
+    </message>
+    <message>
+        <source>Listed as</source>
+        <translation>Se incluye como</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>What the index will list</source>
+        <translation>Qué incluirá el índice</translation>
+    </message>
+    <message>
+        <source>The folder URL contains a space. Write it as %20.</source>
+        <translation>La URL de la carpeta contiene un espacio. Escríbelo como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of the folder, such as https://www.example.com/.</source>
+        <translation>Introduce la URL completa de la carpeta, por ejemplo, https://www.example.com/.</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>{section} – {page}</source>
+        <translation>{section} – {page}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchIndexDialog</name>
+    <message>
+        <source>Match index and files</source>
+        <translation>Ajustar índice y archivos</translation>
+    </message>
+    <message>
+        <source>Only these entries of the index change, and only when you save. You can undo this.</source>
+        <translation>Solo cambian estas entradas del índice, y solo al guardar. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Entries and files that do not match</source>
+        <translation>Entradas y archivos que no coinciden</translation>
+    </message>
+    <message>
+        <source>Remove from the index: the file does not exist</source>
+        <translation>Quitar del índice: el archivo no existe</translation>
+    </message>
+    <message>
+        <source>Add to the index: files it does not list</source>
+        <translation>Añadir al índice: archivos que no incluye</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixModel</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>{code}: unknown</source>
+        <translation>{code}: desconocido</translation>
+    </message>
+    <message>
+        <source>On the page: {url}</source>
+        <translation>En la página: {url}</translation>
+    </message>
+    <message>
+        <source>On the page there is none.</source>
+        <translation>En la página no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter its code, such as en or pt-BR.</source>
+        <translation>El idioma de esta página es desconocido. Introduce su código, por ejemplo, en o pt-BR.</translation>
+    </message>
+    <message>
+        <source>No entry here has this URL, so whether it links back cannot be checked.</source>
+        <translation>Aquí ninguna entrada tiene esta URL, así que no se puede comprobar si devuelve el enlace.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recientes</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n recipe</source>
+        <translation>E&amp;jecutar receta</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Borrar lista</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge “{name}”</source>
+        <translation>Combinar «{name}»</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Changes in the file:</source>
+        <translation>Cambios en el archivo:</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>Todo lo mío</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>Todo lo suyo</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mío</translation>
+    </message>
+    <message>
+        <source>Theirs (select to use)</source>
+        <translation>Suyo (selecciónalo para usarlo)</translation>
+    </message>
+    <message>
+        <source>Changed by both; select a value to use the one in the file</source>
+        <translation>Modificado por ambos; selecciona un valor para usar el del archivo</translation>
+    </message>
+    <message>
+        <source>These changes cannot be merged: {cause}</source>
+        <translation>Estos cambios no se pueden combinar: {cause}</translation>
+    </message>
+    <message>
+        <source>Changes in the file: {changes}</source>
+        <translation>Cambios en el archivo: {changes}</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(eliminado)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
+    </message>
+    <message>
+        <source>You and the other program changed different things. Both changes are kept.</source>
+        <translation>El otro programa no ha modificado lo mismo que tú. Se conservan ambos cambios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
+        <translation>
+            <numerusform>%Ln valor se ha modificado tanto aquí como en el otro programa. Se conserva el tuyo salvo que selecciones el suyo.</numerusform>
+            <numerusform>%Ln valores se han modificado tanto aquí como en el otro programa. Se conservan los tuyos salvo que selecciones los suyos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.</source>
+        <translation>
+            <numerusform>Se muestra el primero. Para los demás, elige «Todo lo mío» o «Todo lo suyo».</numerusform>
+            <numerusform>Se muestran los primeros %Ln. Para los demás, elige «Todo lo mío» o «Todo lo suyo».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveRowsDialog</name>
+    <message>
+        <source>By section: the first folder, such as /blog/</source>
+        <translation>Por sección: la primera carpeta, como /blog/</translation>
+    </message>
+    <message>
+        <source>By language, such as /en/ or /pt-BR/</source>
+        <translation>Por idioma, como /en/ o /pt-BR/</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>Por año de la última modificación</translation>
+    </message>
+    <message>
+        <source>By number only, in the existing order</source>
+        <translation>Solo por número, en el orden actual</translation>
+    </message>
+    <message>
+        <source>Move to a sitemap</source>
+        <translation>Mover a un sitemap</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Files and how many rows each gets</source>
+        <translation>Archivos y número de filas de cada uno</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>La fila seleccionada</numerusform>
+            <numerusform>Las %Ln filas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows shown</source>
+        <translation>
+            <numerusform>La única fila mostrada</numerusform>
+            <numerusform>Las %Ln filas mostradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To an existing or new sitemap</source>
+        <translation>A un sitemap existente o nuevo</translation>
+    </message>
+    <message>
+        <source>Split over several sitemaps</source>
+        <translation>Repartir entre varios sitemaps</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Cómo dividir</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>Con qué empiezan los nombres de archivo</translation>
+    </message>
+    <message>
+        <source>Maximum rows per file</source>
+        <translation>Máximo de filas por archivo</translation>
+    </message>
+    <message>
+        <source>Sitemap name</source>
+        <translation>Nombre del sitemap</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>Los nombres empiezan por</translation>
+    </message>
+    <message>
+        <source>Rows per file, at most</source>
+        <translation>Filas por archivo, como máximo</translation>
+    </message>
+    <message>
+        <source>The rows are already in this file.</source>
+        <translation>Las filas ya están en este archivo.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>Mover %Ln fila</numerusform>
+            <numerusform>Mover %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebCommands</name>
+    <message>
+        <source>There are several indexes, so the sitemaps were opened without them.</source>
+        <translation>Hay varios índices, así que los sitemaps se han abierto sin ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebDialog</name>
+    <message>
+        <source>the address</source>
+        <translation>la dirección</translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>la página</translation>
+    </message>
+    <message>
+        <source>the usual place</source>
+        <translation>el lugar habitual</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>el índice</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln sitemaps.</source>
+        <translation>
+            <numerusform>Se ha encontrado %Ln sitemap.</numerusform>
+            <numerusform>Se han encontrado %Ln sitemaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Open %Ln sitemaps</source>
+        <translation>
+            <numerusform>&amp;Abrir %Ln sitemap</numerusform>
+            <numerusform>&amp;Abrir %Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps could not be fetched; their lines say why.</source>
+        <translation>
+            <numerusform>No se ha podido obtener %Ln sitemap; su línea indica por qué.</numerusform>
+            <numerusform>No se han podido obtener %Ln sitemaps; sus líneas indican por qué.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open from the web</source>
+        <translation>Abrir desde la web</translation>
+    </message>
+    <message>
+        <source>Enter the address of a sitemap, of a robots.txt, or of the home page. Nothing is changed on the site; saving will ask for a place on this computer.</source>
+        <translation>Introduce la dirección de un sitemap, de un robots.txt o de la página de inicio. En el sitio no se cambia nada; al guardar se pedirá una ubicación en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Find sitemaps</source>
+        <translation>&amp;Buscar sitemaps</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Named by</source>
+        <translation>Indicado por</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Sitemaps that were found</source>
+        <translation>Sitemaps encontrados</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Looking for sitemaps…</source>
+        <translation>Buscando sitemaps…</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>index, {size}</source>
+        <translation>índice, {size}</translation>
+    </message>
+    <message>
+        <source>Fetching… {done} of {count}</source>
+        <translation>Obteniendo… {done} de {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>OperationForm</name>
+    <message>
+        <source>&amp;Other operation…</source>
+        <translation>&amp;Otra operación…</translation>
+    </message>
+    <message>
+        <source>Entries in this document do not have this value, so nothing happens.</source>
+        <translation>Las entradas de este documento no tienen este valor, así que no ocurre nada.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationPicker</name>
+    <message>
+        <source>What do you want to do? For example: date, host, https, sort</source>
+        <translation>¿Qué quieres hacer? Por ejemplo: fecha, host, https, ordenar</translation>
+    </message>
+    <message>
+        <source>Find an operation</source>
+        <translation>Buscar una operación</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>OutputCommands</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx)</source>
+        <translation>Tablas (*.csv *.tsv *.xlsx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the findings</source>
+        <translation>Guardar los hallazgos</translation>
+    </message>
+    <message>
+        <source>The findings were copied to the clipboard.</source>
+        <translation>Los hallazgos se han copiado en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written. Wait until it is done, or choose another name.</source>
+        <translation>«{name}» aún se está escribiendo. Espera a que termine o elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Escribiendo {name}…</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Guardado en {path}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCommands</name>
+    <message>
+        <source>Merge with the file</source>
+        <translation>Combinar con el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceCommands</name>
+    <message>
+        <source>All preferences have their defaults again.</source>
+        <translation>Todas las preferencias vuelven a tener sus valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferencias ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export preferences</source>
+        <translation>Exportar preferencias</translation>
+    </message>
+    <message>
+        <source>The preferences could not be exported.</source>
+        <translation>No se han podido exportar las preferencias.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportado a {path}</translation>
+    </message>
+    <message>
+        <source>The preferences could not be imported.</source>
+        <translation>No se han podido importar las preferencias.</translation>
+    </message>
+    <message>
+        <source>Imported from {name}.</source>
+        <translation>Importado de {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were left out, as they are unknown or not possible:</source>
+        <translation>
+            <numerusform>Se ha omitido %Ln línea, por ser desconocida o no válida:</numerusform>
+            <numerusform>Se han omitido %Ln líneas, por ser desconocidas o no válidas:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Restablecer todo…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Position in the file</source>
+        <translation>Posición en el archivo</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>{n} · {title}</source>
+        <translation>{n} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewView</name>
+    <message>
+        <source>First changes</source>
+        <translation>Primeros cambios</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>Cambia %Ln fila.</numerusform>
+            <numerusform>Cambian %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>No cambia ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Only the first changes are shown.</source>
+        <translation>Solo se muestran los primeros cambios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values cannot be converted and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln valor no se puede convertir y se queda como está.</numerusform>
+            <numerusform>%Ln valores no se pueden convertir y se quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows do not have this value and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln fila no tiene este valor y se queda como está.</numerusform>
+            <numerusform>%Ln filas no tienen este valor y se quedan como están.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriorityEditor</name>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Include paths and URLs of yours</source>
+        <translation>&amp;Incluir rutas y URL propias</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedDatesModel</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Date now</source>
+        <translation>Fecha actual</translation>
+    </message>
+    <message>
+        <source>New date</source>
+        <translation>Fecha nueva</translation>
+    </message>
+    <message>
+        <source>Last-Modified header</source>
+        <translation>Encabezado Last-Modified</translation>
+    </message>
+    <message>
+        <source>Old text seen until</source>
+        <translation>Texto anterior visto hasta</translation>
+    </message>
+    <message>
+        <source>New text seen from</source>
+        <translation>Texto nuevo visto desde</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedUrlDialog</name>
+    <message>
+        <source>Published URL</source>
+        <translation>URL publicada</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs outside the sitemap&apos;s own host and folder. Tell the editor where crawlers find this file, and it can check for such URLs and complete URLs without a host. The answer is remembered for this file.</source>
+        <translation>Los buscadores ignoran las URL que están fuera del host y la carpeta del sitemap. Indica al editor dónde encuentran los rastreadores este archivo: así puede buscar esas URL y completar las que no tienen host. La respuesta se recuerda para este archivo.</translation>
+    </message>
+    <message>
+        <source>URL of this file</source>
+        <translation>URL de este archivo</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>Dejar sin definir</translation>
+    </message>
+    <message>
+        <source>Hosts and folders are not checked while this is unknown.</source>
+        <translation>Mientras no se conozca, no se comprueban hosts ni carpetas.</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>Esta URL contiene un espacio. Escríbelo como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL, such as https://www.example.com/sitemap.xml.</source>
+        <translation>Introduce la URL completa, por ejemplo, https://www.example.com/sitemap.xml.</translation>
+    </message>
+    <message>
+        <source>This sitemap may list URLs in {place} and its subfolders.</source>
+        <translation>Este sitemap puede incluir URL de {place} y de sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>Suggested because most entries are on this host. Change it if the file is published somewhere else.</source>
+        <translation>Se sugiere porque la mayoría de las entradas están en este host. Cámbiala si el archivo se publica en otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>“{title}” has unsaved changes.</source>
+        <translation>«{title}» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save, your changes will be lost.</source>
+        <translation>Si no los guardas, se perderán.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being saved or exported.</source>
+        <translation>«{title}» aún se está guardando o exportando.</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long; the disk may not be responding. If you close now, the file has either the old or the new contents. Unsaved changes are kept and offered at the next start.</source>
+        <translation>Está tardando más de lo normal; puede que el disco no responda. Si cierras ahora, el archivo tendrá el contenido antiguo o el nuevo. Los cambios sin guardar se conservan y se ofrecen en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being processed.</source>
+        <translation>«{title}» aún se está procesando.</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long. If you close now, it is canceled. Unsaved changes are kept and offered at the next start.</source>
+        <translation>Está tardando más de lo normal. Si cierras ahora, se cancela. Los cambios sin guardar se conservan y se ofrecen en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>Cerrar de &amp;todos modos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files as one document?</source>
+        <translation>
+            <numerusform>¿Abrir este archivo como un solo documento?</numerusform>
+            <numerusform>¿Abrir estos %Ln archivos como un solo documento?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rows are then shown in one table, can be moved between files, and are saved together.</source>
+        <translation>Sus filas se muestran entonces en una sola tabla, se pueden mover de un archivo a otro y se guardan juntas.</translation>
+    </message>
+    <message>
+        <source>As &amp;one document</source>
+        <translation>Como &amp;un solo documento</translation>
+    </message>
+    <message>
+        <source>In &amp;separate tabs</source>
+        <translation>En &amp;pestañas separadas</translation>
+    </message>
+    <message>
+        <source>Reload “{title}” and lose your changes?</source>
+        <translation>¿Recargar «{title}» y perder tus cambios?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and reload</source>
+        <translation>&amp;Descartar y recargar</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>Co&amp;mbinar…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>It was deleted or moved after you opened it. Save it again in the same place?</source>
+        <translation>Se ha eliminado o movido después de que lo abrieras. ¿Guardarlo otra vez en el mismo lugar?</translation>
+    </message>
+    <message>
+        <source>“{title}” no longer exists.</source>
+        <translation>«{title}» ya no existe.</translation>
+    </message>
+    <message>
+        <source>Save it a&amp;gain</source>
+        <translation>&amp;Volver a guardar</translation>
+    </message>
+    <message>
+        <source>Another program changed “{title}”.</source>
+        <translation>Otro programa ha modificado «{title}».</translation>
+    </message>
+    <message>
+        <source>Saving now would delete it. The other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>Si guardas ahora, se eliminará. La versión del otro programa solo estará disponible en Versiones anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Eliminarlo</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>Si lo sobrescribes, la versión del otro programa solo estará disponible en Versiones anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescribir</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written.</source>
+        <translation>«{name}» aún se está escribiendo.</translation>
+    </message>
+    <message>
+        <source>If you quit now, the file stays as it was.</source>
+        <translation>Si sales ahora, el archivo se queda como estaba.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %Ln documents?</source>
+        <translation>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln documento?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln documentos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered. The files stay as they are.</source>
+        <translation>No se podrán recuperar. Los archivos se quedan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln damaged files: {names}?</source>
+        <translation>
+            <numerusform>¿Reemplazar %Ln archivo dañado: {names}?</numerusform>
+            <numerusform>¿Reemplazar %Ln archivos dañados: {names}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new file will not contain what could not be read. The current content is kept under File, Earlier versions….</source>
+        <translation>El archivo nuevo no contendrá lo que no se ha podido leer. El contenido actual se conserva en Archivo, Versiones anteriores….</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Write to it anyway?</source>
+        <translation>¿Escribir en él de todos modos?</translation>
+    </message>
+    <message>
+        <source>&amp;Write anyway</source>
+        <translation>&amp;Escribir de todos modos</translation>
+    </message>
+    <message>
+        <source>Your changes are still here.</source>
+        <translation>Tus cambios siguen aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files that are not open cannot be copied.</source>
+        <translation>
+            <numerusform>%Ln archivo que no está abierto no se puede copiar.</numerusform>
+            <numerusform>%Ln archivos que no están abiertos no se pueden copiar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. If there is an index, it will still list them.</source>
+        <translation>Aún no se ha escrito nada. Si hay un índice, seguirá incluyéndolos.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the others</source>
+        <translation>&amp;Guardar los demás</translation>
+    </message>
+    <message>
+        <source>Replace “{name}”?</source>
+        <translation>¿Reemplazar «{name}»?</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Ya existe un archivo con este nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other files would also be replaced.</source>
+        <translation>
+            <numerusform>También se reemplazaría %Ln archivo más.</numerusform>
+            <numerusform>También se reemplazarían %Ln archivos más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files from an earlier export are no longer listed in the index.</source>
+        <translation>
+            <numerusform>%Ln archivo de una exportación anterior ya no figura en el índice.</numerusform>
+            <numerusform>%Ln archivos de una exportación anterior ya no figuran en el índice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names}
+
+Backup copies are kept.</source>
+        <translation>{names}
+
+Se conservan copias de seguridad.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Todos los archivos compatibles ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps y feeds ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tablas ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>Abrir un robots.txt</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Recetas (*.toml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Abrir una receta</translation>
+    </message>
+    <message>
+        <source>Delete the recipe “{name}”?</source>
+        <translation>¿Eliminar la receta «{name}»?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete the filter “{name}”?</source>
+        <translation>¿Eliminar el filtro «{name}»?</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferencias ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Importar preferencias</translation>
+    </message>
+    <message>
+        <source>Export them first to be able to come back to them.</source>
+        <translation>Expórtalas antes para poder volver a ellas.</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>¿Restablecer todas las preferencias?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Keep these steps?</source>
+        <translation>¿Conservar estos pasos?</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe. If you keep them, they will be there when you open Edit values again.</source>
+        <translation>No están guardados como receta. Si los conservas, estarán ahí cuando vuelvas a abrir Editar valores.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for next time</source>
+        <translation>&amp;Conservar para la próxima vez</translation>
+    </message>
+    <message>
+        <source>Discard these steps?</source>
+        <translation>¿Descartar estos pasos?</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe and will be replaced.</source>
+        <translation>No están guardados como receta y se sustituirán.</translation>
+    </message>
+    <message>
+        <source>Replace with nothing?</source>
+        <translation>¿Reemplazar por nada?</translation>
+    </message>
+    <message>
+        <source>The replacement is empty, so every match will be removed.</source>
+        <translation>El texto de reemplazo está vacío, así que se eliminarán todas las coincidencias.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Ask the host “{host}”?</source>
+        <translation>¿Consultar el host «{host}»?</translation>
+    </message>
+    <message>
+        <source>It is on this computer or in a private network. Go on only if you know it: it is asked as a browser would ask it.</source>
+        <translation>Está en este ordenador o en una red privada. Continúa solo si lo conoces: se consulta como lo haría un navegador.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask it</source>
+        <translation>C&amp;onsultarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+</context>
+<context>
+    <name>ReadEncodingDialog</name>
+    <message>
+        <source>Read in another encoding</source>
+        <translation>Leer con otra codificación</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Unclear line {n}</source>
+        <translation>Línea dudosa {n}</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Use this encoding</source>
+        <translation>Usar esta codificación</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. Choose the encoding in which the line makes sense. The file is then read again and becomes UTF-8 when you accept and save it.</source>
+        <translation>El archivo se ha leído como {encoding}. Elige la codificación en la que la línea tenga sentido. El archivo se vuelve a leer y pasa a UTF-8 cuando lo aceptas y lo guardas.</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding} and would look the same in any other encoding.</source>
+        <translation>El archivo se ha leído como {encoding} y se vería igual con cualquier otra codificación.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Se usa para</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Codificaciones</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid in this encoding.</source>
+        <translation>Algunos bytes no son válidos en esta codificación.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeButton</name>
+    <message>
+        <source>Recipe</source>
+        <translation>Receta</translation>
+    </message>
+    <message>
+        <source>Open a recipe or save these steps as one</source>
+        <translation>Abrir una receta o guardar estos pasos como receta</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a recipe file…</source>
+        <translation>&amp;Abrir un archivo de receta…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to your library…</source>
+        <translation>&amp;Guardar en tu biblioteca…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Guardar como a&amp;rchivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from your library</source>
+        <translation>E&amp;liminar de tu biblioteca</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCommands</name>
+    <message numerus="yes">
+        <source>Unsaved changes to %Ln documents were found.</source>
+        <translation>
+            <numerusform>Se han encontrado cambios sin guardar de %Ln documento.</numerusform>
+            <numerusform>Se han encontrado cambios sin guardar de %Ln documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore all</source>
+        <translation>Restaurar todo</translation>
+    </message>
+    <message>
+        <source>Show changes…</source>
+        <translation>Mostrar cambios…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Another version of the editor kept unsaved changes that this version cannot read. They are safe; open that version to recover them.</source>
+        <translation>Otra versión del editor ha conservado cambios sin guardar que esta versión no puede leer. Están a salvo; abre aquella versión para recuperarlos.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved before the editor closed unexpectedly.</source>
+        <translation>«{name}» no se guardó antes de que el editor se cerrara de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “{name}” were found: {changes}, the last on {when}.</source>
+        <translation>Se han encontrado cambios sin guardar de «{name}»: {changes}, el último de {when}.</translation>
+    </message>
+    <message>
+        <source>This file has unsaved changes in another editor window.</source>
+        <translation>Este archivo tiene cambios sin guardar en otra ventana del editor.</translation>
+    </message>
+    <message>
+        <source>One of these files has unsaved changes in another editor window.</source>
+        <translation>Uno de estos archivos tiene cambios sin guardar en otra ventana del editor.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>The editor closed before these changes were saved. Restoring brings them back as one step that you can undo; the file changes only when you save.</source>
+        <translation>El editor se cerró antes de guardar estos cambios. Al restaurarlos vuelven como un solo paso que se puede deshacer; el archivo solo cambia al guardar.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Último cambio</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar todavía</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln cambio</numerusform>
+            <numerusform>%Ln cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairsDialog</name>
+    <message>
+        <source>both sides</source>
+        <translation>ambos lados</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>el primer lado</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>el segundo lado</translation>
+    </message>
+    <message>
+        <source>What was repaired</source>
+        <translation>Qué se ha reparado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places had to be repaired to read the file.</source>
+        <translation>
+            <numerusform>Ha habido que reparar %Ln lugar para leer el archivo.</numerusform>
+            <numerusform>Ha habido que reparar %Ln lugares para leer el archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file itself does not change until you accept this and save.</source>
+        <translation>El archivo en sí no cambia hasta que lo aceptes y guardes.</translation>
+    </message>
+    <message>
+        <source>Everything else is unchanged.</source>
+        <translation>Todo lo demás queda igual.</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Qué estaba mal</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Places, before and after</source>
+        <translation>Lugares, antes y después</translation>
+    </message>
+    <message>
+        <source>In each conflict, keep</source>
+        <translation>En cada conflicto, conservar</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>Guardar un informe…</translation>
+    </message>
+    <message>
+        <source>Read in another encoding…</source>
+        <translation>Leer con otra codificación…</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>Aceptar y editar</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Línea {line}, columna {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y reemplazar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Valor completo</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Coincidencia siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
+        <translation>La columna en la que se busca. Las imágenes, los vídeos, las noticias y los idiomas se editan en el panel Detalles.</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Todas las columnas</translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation>Solo las {n} filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation>Solo las filas seleccionadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches replaced</source>
+        <translation>
+            <numerusform>%Ln coincidencia reemplazada</numerusform>
+            <numerusform>%Ln coincidencias reemplazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>sin coincidencias</translation>
+    </message>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{n} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln coincidencia</numerusform>
+            <numerusform>%Ln coincidencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>en %Ln fila</numerusform>
+            <numerusform>en %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Restoring</name>
+    <message>
+        <source>“{name}” has changed since, and there is no copy of the earlier contents.</source>
+        <translation>«{name}» ha cambiado desde entonces y no hay ninguna copia del contenido anterior.</translation>
+    </message>
+    <message>
+        <source>The changes are kept in {folder}</source>
+        <translation>Los cambios se conservan en {folder}</translation>
+    </message>
+    <message>
+        <source>The changes to “{name}” could not be restored.</source>
+        <translation>No se han podido restaurar los cambios de «{name}».</translation>
+    </message>
+    <message>
+        <source>They are kept in {folder}</source>
+        <translation>Se conservan en {folder}</translation>
+    </message>
+    <message>
+        <source>Restore unsaved changes</source>
+        <translation>Restaurar cambios sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsCommands</name>
+    <message>
+        <source>Choose the folder with the robots.txt</source>
+        <translation>Elegir la carpeta con el robots.txt</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsDialog</name>
+    <message numerus="yes">
+        <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
+        <translation>
+            <numerusform>%Ln URL está bloqueada para {agent} por las líneas siguientes.</numerusform>
+            <numerusform>%Ln URL están bloqueadas para {agent} por las líneas siguientes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Crawlers do not fetch pages that the robots.txt of the site forbids. Load it to mark the rows it blocks; they stay checked while you edit.</source>
+        <translation>Los rastreadores no obtienen las páginas que prohíbe el robots.txt del sitio. Cárgalo para marcar las filas que bloquea; se siguen comprobando mientras editas.</translation>
+    </message>
+    <message>
+        <source>&amp;Check the rows</source>
+        <translation>&amp;Comprobar las filas</translation>
+    </message>
+    <message>
+        <source>Do &amp;not check</source>
+        <translation>&amp;No comprobar</translation>
+    </message>
+    <message>
+        <source>From the &amp;site</source>
+        <translation>Del &amp;sitio</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>De una car&amp;peta…</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>Rastreador</translation>
+    </message>
+    <message>
+        <source>C&amp;rawler</source>
+        <translation>&amp;Rastreador</translation>
+    </message>
+    <message>
+        <source>Any crawler (*)</source>
+        <translation>Cualquier rastreador (*)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Lines that block URLs</source>
+        <translation>Líneas que bloquean URL</translation>
+    </message>
+    <message>
+        <source>Copy the “Sitemap:” &amp;line</source>
+        <translation>Copiar la &amp;línea «Sitemap:»</translation>
+    </message>
+    <message>
+        <source>Fetching {url}…</source>
+        <translation>Obteniendo {url}…</translation>
+    </message>
+    <message>
+        <source>The site has no robots.txt, so it forbids nothing.</source>
+        <translation>El sitio no tiene robots.txt, así que no prohíbe nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>No se ha cargado nada.</translation>
+    </message>
+    <message>
+        <source>Loaded from {source}.</source>
+        <translation>Cargado de {source}.</translation>
+    </message>
+    <message>
+        <source>Crawlers read only its first {n} bytes.</source>
+        <translation>Los rastreadores solo leen sus primeros {n} bytes.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap to see whether robots.txt names it.</source>
+        <translation>Define la URL publicada de este sitemap para ver si robots.txt lo menciona.</translation>
+    </message>
+    <message>
+        <source>A robots.txt should name this sitemap: {line}</source>
+        <translation>Un robots.txt debería mencionar este sitemap: {line}</translation>
+    </message>
+    <message>
+        <source>Line {n} names this sitemap.</source>
+        <translation>La línea {n} menciona este sitemap.</translation>
+    </message>
+    <message>
+        <source>It does not name this sitemap. Add the line: {line}</source>
+        <translation>No menciona este sitemap. Añade la línea: {line}</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>No URL is blocked for {agent}.</source>
+        <translation>Ninguna URL está bloqueada para {agent}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>The choice of rules beside this file holds for it.</source>
+        <translation>Se le aplica la selección de reglas que está junto a este archivo.</translation>
+    </message>
+    <message>
+        <source>{name} was not used: {cause}</source>
+        <translation>No se ha usado {name}: {cause}</translation>
+    </message>
+    <message>
+        <source>Rules ({patterns})</source>
+        <translation>Reglas ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save the choice of rules</source>
+        <translation>Guardar la selección de reglas</translation>
+    </message>
+    <message>
+        <source>The choice of rules could not be saved.</source>
+        <translation>No se ha podido guardar la selección de reglas.</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Guardado en {path}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation>Quién lo dice</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Se muestra como</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>As declared</source>
+        <translation>Según lo declarado</translation>
+    </message>
+    <message>
+        <source>Show the selected rules as</source>
+        <translation>Mostrar las reglas seleccionadas como</translation>
+    </message>
+    <message>
+        <source>Save for a file or check…</source>
+        <translation>Guardar para un archivo o para check…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCommands</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Save a copy of the files in</source>
+        <translation>Guardar una copia de los archivos en</translation>
+    </message>
+    <message>
+        <source>Save the files in</source>
+        <translation>Guardar los archivos en</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.gz *.txt)</source>
+        <translation>Sitemaps (*.xml *.gz *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A copy was saved to {path}</source>
+        <translation>Se ha guardado una copia en {path}</translation>
+    </message>
+    <message>
+        <source>Compress with gzip</source>
+        <translation>Comprimir con gzip</translation>
+    </message>
+    <message>
+        <source>Do not compress</source>
+        <translation>No comprimir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{saved}, deleted %Ln files</source>
+        <translation>
+            <numerusform>{saved}, %Ln archivo eliminado</numerusform>
+            <numerusform>{saved}, %Ln archivos eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo eliminado</numerusform>
+            <numerusform>%Ln archivos eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes to save.</source>
+        <translation>No hay cambios que guardar.</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Se ha guardado {name}</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files</source>
+        <translation>{n} de {count} archivos guardados</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files and the index</source>
+        <translation>{n} de {count} archivos y el índice guardados</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>Edit saved filter</source>
+        <translation>Editar filtro guardado</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>This replaces the filter with the same name.</source>
+        <translation>Sustituye el filtro que tiene el mismo nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRecipeDialog</name>
+    <message>
+        <source>Save recipe</source>
+        <translation>Guardar receta</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Versión</translation>
+    </message>
+    <message>
+        <source>This replaces the recipe with the same name.</source>
+        <translation>Sustituye la receta que tiene el mismo nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiltersDialog</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>There are no saved filters yet. Filter the rows, then choose “Save this filter…” next to the filter.</source>
+        <translation>Aún no hay filtros guardados. Filtra las filas y elige «Guardar este filtro…» junto al filtro.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>E&amp;ditar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>Rows:</source>
+        <translation>Filas:</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} seleccionadas</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} mostradas</translation>
+    </message>
+    <message>
+        <source>All {n}</source>
+        <translation>Todas: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCommands</name>
+    <message>
+        <source>Hide the column {name}</source>
+        <translation>Ocultar la columna {name}</translation>
+    </message>
+    <message>
+        <source>Show the column {name}</source>
+        <translation>Mostrar la columna {name}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Edit {name} of an entry</source>
+        <translation>Editar {name} de una entrada</translation>
+    </message>
+    <message>
+        <source>Run recipe</source>
+        <translation>Ejecutar receta</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>receta</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtro</translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Fix: {title}</source>
+        <translation>Corregir: {title}</translation>
+    </message>
+    <message>
+        <source>fix mend repair</source>
+        <translation>corregir arreglar reparar</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Abrir reciente</translation>
+    </message>
+</context>
+<context>
+    <name>SelectWhereDialog</name>
+    <message>
+        <source>Select where</source>
+        <translation>Seleccionar donde</translation>
+    </message>
+    <message>
+        <source>Filter for the rows to select</source>
+        <translation>Filtro de las filas que se seleccionan</translation>
+    </message>
+    <message>
+        <source>For example priority&lt;0.5 or path:/blog/</source>
+        <translation>Por ejemplo, priority&lt;0.5 o path:/blog/</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+    <message>
+        <source>Type a filter that the rows match.</source>
+        <translation>Escribe un filtro que cumplan las filas.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>SelectableLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Seleccionar &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Deshacer: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPage</name>
+    <message>
+        <source>In the existing order, only at the limits</source>
+        <translation>En el orden actual, solo según los límites</translation>
+    </message>
+    <message>
+        <source>By section: the first folder in the path, such as /blog/</source>
+        <translation>Por sección: la primera carpeta de la ruta, como /blog/</translation>
+    </message>
+    <message>
+        <source>By language: the start of the path, such as /en/ or /pt-BR/</source>
+        <translation>Por idioma: el comienzo de la ruta, como /en/ o /pt-BR/</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>Por año de la última modificación</translation>
+    </message>
+    <message>
+        <source>URL of the folder the files will be published in</source>
+        <translation>URL de la carpeta en la que se publicarán los archivos</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>Con qué empiezan los nombres de archivo</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Cómo dividir</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per file</source>
+        <translation>Máximo de URL por archivo</translation>
+    </message>
+    <message>
+        <source>Maximum bytes per file</source>
+        <translation>Máximo de bytes por archivo</translation>
+    </message>
+    <message>
+        <source>Compress the files (.xml.gz), but not the index</source>
+        <translation>Comprimir los archivos (.xml.gz), pero no el índice</translation>
+    </message>
+    <message>
+        <source>URLs and</source>
+        <translation>URL y</translation>
+    </message>
+    <message>
+        <source>bytes before compression</source>
+        <translation>bytes antes de comprimir</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Se publica en</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Per file, at most</source>
+        <translation>Por archivo, como máximo</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>Los nombres empiezan por</translation>
+    </message>
+    <message>
+        <source>Files to be written</source>
+        <translation>Archivos que se escribirán</translation>
+    </message>
+    <message>
+        <source>Preparing the files…</source>
+        <translation>Preparando los archivos…</translation>
+    </message>
+    <message>
+        <source>The name of the index must end in .xml.</source>
+        <translation>El nombre del índice debe terminar en .xml.</translation>
+    </message>
+    <message>
+        <source>File names may only use unaccented letters, digits, - _ and .</source>
+        <translation>Los nombres de archivo solo pueden contener letras sin acentos, cifras, - _ y .</translation>
+    </message>
+    <message>
+        <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
+        <translation>Introduce la URL de la carpeta en la que se publicarán los archivos: el índice indica cada archivo con su URL completa.</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>Esta URL contiene un espacio. Escríbelo como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
+        <translation>Introduce la URL completa de una carpeta, por ejemplo, https://www.example.com/.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes.</source>
+        <translation>
+            <numerusform>%Ln archivo y un índice, {bytes} bytes.</numerusform>
+            <numerusform>%Ln archivos y un índice, {bytes} bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes before compression.</source>
+        <translation>
+            <numerusform>%Ln archivo y un índice, {bytes} bytes antes de comprimir.</numerusform>
+            <numerusform>%Ln archivos y un índice, {bytes} bytes antes de comprimir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>Línea para robots.txt: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Reset “{name}”</source>
+        <translation>Restablecer «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in {path} cannot be read. The defaults are used this time.</source>
+        <translation>No se pueden leer los ajustes de {path}. Esta vez se usan los valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged. The defaults are used this time.</source>
+        <translation>Los ajustes de {path} están dañados. Esta vez se usan los valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} were damaged and have been reset. The damaged file was kept as “settings.ini.damaged”.</source>
+        <translation>Los ajustes de {path} estaban dañados y se han restablecido. El archivo dañado se ha conservado como «settings.ini.damaged».</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Iniciar sesión</translation>
+    </message>
+    <message>
+        <source>For sites that let nobody else in. What you enter is sent to this site alone, kept in memory until the document is closed, and never written down.</source>
+        <translation>Para sitios que no dejan entrar a nadie más. Lo que introduzcas se envía solo a este sitio, se guarda en la memoria hasta que se cierra el documento y nunca se escribe en el disco.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Sitio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Encabezados</translation>
+    </message>
+    <message>
+        <source>The connection to this site is not encrypted: others may read along.</source>
+        <translation>La conexión con este sitio no está cifrada: otras personas podrían leerla.</translation>
+    </message>
+</context>
+<context>
+    <name>SiteDock</name>
+    <message>
+        <source>Site</source>
+        <translation>Sitio</translation>
+    </message>
+</context>
+<context>
+    <name>SiteHeader</name>
+    <message>
+        <source>Site</source>
+        <translation>Sitio</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show the URLs of all folders again</source>
+        <translation>Volver a mostrar las URL de todas las carpetas</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+2)</source>
+        <translation>Cerrar este panel (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Close the site panel</source>
+        <translation>Cerrar el panel del sitio</translation>
+    </message>
+</context>
+<context>
+    <name>SiteModel</name>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>No es una URL completa</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more folders</source>
+        <translation>
+            <numerusform>%Ln carpeta más</numerusform>
+            <numerusform>%Ln carpetas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SitePanel</name>
+    <message>
+        <source>Folders of the site</source>
+        <translation>Carpetas del sitio</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Entries, out of the 50,000 allowed in one file</source>
+        <translation>Entradas, de las 50.000 que se permiten en un archivo</translation>
+    </message>
+    <message>
+        <source>Size, out of the 50 MB allowed for one file</source>
+        <translation>Tamaño, de los 50 MB que se permiten en un archivo</translation>
+    </message>
+    <message>
+        <source>Encoding, line endings and compression</source>
+        <translation>Codificación, finales de línea y compresión</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} seleccionadas</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} mostradas</translation>
+    </message>
+    <message>
+        <source>The fullest file is {name}. </source>
+        <translation>El archivo más lleno es {name}. </translation>
+    </message>
+    <message>
+        <source>{n} of {limit}</source>
+        <translation>{n} de {limit}</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} entries.</source>
+        <translation>Un archivo puede tener hasta {limit} entradas.</translation>
+    </message>
+    <message>
+        <source>{n} of {limit} MB</source>
+        <translation>{n} de {limit} MB</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} bytes, uncompressed.</source>
+        <translation>Un archivo puede tener hasta {limit} bytes sin comprimir.</translation>
+    </message>
+    <message>
+        <source>Set the published URL…</source>
+        <translation>Definir la URL publicada…</translation>
+    </message>
+    <message>
+        <source>Published at {url}</source>
+        <translation>Se publica en {url}</translation>
+    </message>
+    <message>
+        <source>The published URL of this file; it decides which URLs the file may list.</source>
+        <translation>La URL publicada de este archivo; de ella depende qué URL puede incluir el archivo.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
+        <translation>Los buscadores ignoran las URL que están en otros hosts o fuera de la carpeta del sitemap. Define la URL publicada de este archivo para que el editor lo compruebe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %Ln files</source>
+        <translation>
+            <numerusform> en %Ln archivo</numerusform>
+            <numerusform> en %Ln archivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps and operations</source>
+        <translation>Pasos y operaciones</translation>
+    </message>
+    <message>
+        <source>Which steps apply to a row</source>
+        <translation>Qué pasos se aplican a una fila</translation>
+    </message>
+    <message>
+        <source>Only the first matching step</source>
+        <translation>Solo el primer paso que coincide</translation>
+    </message>
+    <message>
+        <source>Every matching step, in order</source>
+        <translation>Todos los pasos que coinciden, en orden</translation>
+    </message>
+    <message>
+        <source>Apply to each row:</source>
+        <translation>Aplicar a cada fila:</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Add an operation to this step</source>
+        <translation>Añadir una operación a este paso</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Add a step with its own filter</source>
+        <translation>Añadir un paso con su propio filtro</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>{n}. {title}</source>
+        <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>— not in the table</source>
+        <translation>— no está en la tabla</translation>
+    </message>
+    <message>
+        <source>Column {n}</source>
+        <translation>Columna {n}</translation>
+    </message>
+    <message>
+        <source>such as {value}</source>
+        <translation>como {value}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Choose or paste a CSV file or a spreadsheet with a column of URLs.</source>
+        <translation>Elige o pega un archivo CSV o una hoja de cálculo con una columna de URL.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Select the column with the URLs.</source>
+        <translation>Selecciona la columna con las URL.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Values are written exactly as they are, valid or not, in these columns: {columns}.</source>
+        <translation>Los valores se escriben tal como están, válidos o no, en estas columnas: {columns}.</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Mark the file as UTF-8 (for Excel)</source>
+        <translation>Marcar el archivo como UTF-8 (para Excel)</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown, in this order</source>
+        <translation>
+            <numerusform>La fila mostrada</numerusform>
+            <numerusform>Las %Ln filas mostradas, en este orden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows, in file order</source>
+        <translation>
+            <numerusform>La única fila</numerusform>
+            <numerusform>Las %Ln filas, en el orden del archivo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only row in the file</source>
+        <translation>La única fila del archivo</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
+        <translation>Los valores que una hoja de cálculo leería como fórmulas llevan un apóstrofo delante. Actualizar desde una tabla lo vuelve a quitar.</translation>
+    </message>
+    <message>
+        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
+        <translation>Todas las celdas son texto y siguen siendo texto al editarlas, así que nada se convierte en una fórmula, una fecha con otro formato o un número sin sus ceros.</translation>
+    </message>
+</context>
+<context>
+    <name>TableImportDialog</name>
+    <message>
+        <source>New sitemap from a table</source>
+        <translation>Nuevo sitemap a partir de una tabla</translation>
+    </message>
+    <message>
+        <source>Convert values to the sitemap format where the meaning is clear</source>
+        <translation>Convertir los valores al formato de los sitemaps cuando el significado está claro</translation>
+    </message>
+    <message>
+        <source>Create a sitemap index: the URLs are sitemaps</source>
+        <translation>Crear un índice de sitemaps: las URL son sitemaps</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
+        <translation>
+            <numerusform>Omitir %Ln página que no ha devuelto 200 o no es indexable</numerusform>
+            <numerusform>Omitir %Ln páginas que no han devuelto 200 o no son indexables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a sitemap with %Ln entries</source>
+        <translation>
+            <numerusform>Crear un sitemap con %Ln entrada</numerusform>
+            <numerusform>Crear un sitemap con %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create an index of %Ln sitemaps</source>
+        <translation>
+            <numerusform>Crear un índice de %Ln sitemap</numerusform>
+            <numerusform>Crear un índice de %Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a sitemap</source>
+        <translation>Crear un sitemap</translation>
+    </message>
+    <message>
+        <source>No pages are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values will be converted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have nothing to import.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There will be %Ln errors to fix.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>No table yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the table you copied from a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableUpdateDialog</name>
+    <message>
+        <source>Update from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty cells clear values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that match no entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicting rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that are not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would change and what would not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %Ln rows from a table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select at least one column to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>{url} — {field}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>Cambiar %Ln fila</numerusform>
+            <numerusform>Cambiar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>Cambia %Ln fila.</numerusform>
+            <numerusform>Cambian %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>No cambia ninguna fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are not in the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of the table match no entry.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows contradict an earlier row and are not used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are not valid and are not used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has no rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message numerus="yes">
+        <source>%Ln sitemaps will be added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already listed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace nested indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes and the sitemaps they list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Includes sitemaps from indexes nested in it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out because it leads back to one of these indexes: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>The text around the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists these sitemaps. Nothing was downloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps it lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VersionCommands</name>
+    <message>
+        <source>Restore the version of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Earlier versions of “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>The findings are about the whole file, not about single rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows shown have no findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {n} is not among the rows shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WholeNumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>“{name}” is already open. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Workroom</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportado a {path}</translation>
+    </message>
+    <message>
+        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Bar</name>
+    <message>
+        <source>Files in this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EntryList</name>
+    <message>
+        <source>Preview of the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_List</name>
+    <message>
+        <source>Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Ticks</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_UnusedList</name>
+    <message>
+        <source>Copy the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_View</name>
+    <message>
+        <source>Files in this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>back history revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>again history repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the cells with their column names above them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard header csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard insert import urls csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste &amp;into cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite cells with what was copied, starting at the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty erase remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the top selected value into the cells below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change type value F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open URL in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the page of the current row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visit go to page website link web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the full URLs of the selected rows, one per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard address link loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Seleccionar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Select the rows sh&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every row the filter shows, wherever the keyboard focus is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select wh&amp;ere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the rows that match a filter without hiding the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark query condition search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find and replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text in the values and replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>search substitute regex regular expression find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit &amp;values…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set, clear or calculate values in many entries at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>bulk batch mass set change operations recipe script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update from a ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update values by URL from a CSV file or spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;x here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix what is wrong in the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repair mend correct quick solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix all &amp;safe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>Corrige todo lo que se puede corregir sin riesgo; antes muestra una vista previa</translation>
+    </message>
+    <message>
+        <source>repair mend correct clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find entries with the same URL and choose which to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double same twice dedupe repeated unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the program to your liking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings options configure customize setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create empty urlset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sitemap &amp;index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create sitemapindex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;URL list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create text txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;w from a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a sitemap from a CSV file or spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load file xml gz txt csv xlsx rss feed robots import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all sitemaps in a folder as one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>directory all files together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the inde&amp;x with its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the index and the sitemaps next to it as one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index sitemaps together children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Write your changes back to this file and leave everything else in it untouched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>write rename gz gzip compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a copy somewhere else and keep working on this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup duplicate file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>split compress gzip publish clean several files section language year limit convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rows to a CSV file or spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the findin&amp;gs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the findings as a web page or a CSV file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report csv html errors problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report clipboard mail errors problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file from disk again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refresh revert read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in another enco&amp;ding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a file that is not in the encoding it declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charset utf-8 latin windows-1252 umlauts garbled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;hat was repaired…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what was done to a damaged file so that it could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged broken recover recovered mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier &amp;versions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and restore what the file contained before it was saved here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history backup previous restore undo older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diff difference changes crawl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crash recover restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with what could be recovered from a damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged broken repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pu&amp;blished URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the URL this file is published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>url location host address site scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to UTF-&amp;8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding charset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum&amp;mary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics info properties count size notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtrar</translation>
+    </message>
+    <message>
+        <source>search find query narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reset filter everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save t&amp;his filter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the filter under a name to use it with any file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name keep search favorite bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use, rename or delete saved filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named search favorite bookmark rename delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the rows with the value of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only same equal narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the URLs in the folder of the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path directory section narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclude this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the rows with the value of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter out without not hide rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error problem issue validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validate validation validator check errors problems issues warnings lint test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site folde&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folders of the site and the number of URLs in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree folders structure paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;tails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in the selected entries, with room for each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form properties image images video news</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fil&amp;es</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that are open as one document and the state of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps list index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the shared h&amp;ost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the scheme and host that most URLs share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host domain short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in local for&amp;mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show dates the way your country writes them; the file itself does not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locale country day month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the URLs in view while you scroll sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin lock sticky fix scroll sideways horizontal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit this column to its content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or double-click the right border of its heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width wide narrow resize auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset column &amp;widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset columns to their default widths; the URL column takes the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size default resize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this column…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a filter on the column of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrow query values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove show less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger bigger font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100% normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance bright white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance night black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the next file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the previous file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a file by name and show only that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ta&amp;b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom and theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Final URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page answers and may be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL leads to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page names another URL as the one to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to list it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the page is there could not be found out; it may well be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robots.txt of the site forbids to fetch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer came that could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {n}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>blocks</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Eliminar {what}</translation>
+    </message>
+    <message>
+        <source>Add {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {what} to %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message numerus="yes">
+        <source>Set values in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pasted columns did not fit and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set {field} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear {field} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>difference</name>
+    <message numerus="yes">
+        <source>%Ln entries changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text outside the entries changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message>
+        <source>The first {n} changes are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>encodings</name>
+    <message>
+        <source>all languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>explanations</name>
+    <message>
+        <source>{title}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{severity}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set. Crawlers assume {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>extensions</name>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Allowed or denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the episode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Premiere date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thumbnail URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media file URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoplay parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segment URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family friendly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent or purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires a subscription</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploader page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TV show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+</context>
+<context>
+    <name>file set</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>El nombre debe terminar en .xml o .xml.gz.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Ya existe un archivo con este nombre.</translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>filter</name>
+    <message>
+        <source>Both words, in fields, images, videos, news or languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both terms match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One but not the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parentheses group terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes: exactly this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as blog: case never matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An asterisk matches anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression between slashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one to the other, inclusive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such rule. Did you mean {detail}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minus must be followed directly by what it excludes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bracket is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing next to {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing between these brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter can have at most {detail} terms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this without spaces: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing between these quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here. Example: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can have at most {detail} asterisks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such term. To search for text, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has something a major search engine rejects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has something harmless that could be better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the same URL as an earlier row, even if written differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added since the file was opened or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened, saved or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is missing an optional value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects to another URL, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by a robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a page to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects to another URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names another URL as canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants a log-in, or keeps programs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by the site&apos;s robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what the site shows for any wrong URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not exist (404 or 410)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered with an error of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a last modified date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has any element that is not part of the basic protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a year alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a year and a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a day, without a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time in hours and minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time with seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time with fractions of a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in any field, image, video, news article or language link, like a word on its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority below, equal to or above a number; or text in the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since last modified, in days, weeks, months or years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day of the week of the last modified date, as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit that the last modified date names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone of the last modified date, as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme of the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of characters of the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of levels in the URL&apos;s path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL&apos;s host; use = for the whole host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a URL parameter, or name=value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File extension in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the entry contains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language that the entry itself gives its page, by a link to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of a version that the entry links to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the name of the row&apos;s file; use = for the whole name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status that the page answered with, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answer of the page means for its entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL where the page was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds that the page took to answer, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule that the row breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These quotes are never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not modified in the last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message numerus="yes">
+        <source>Replace in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fixes</name>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no telling what was meant. Correct it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {key} to fix: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {key} to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (%Ln rows)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entries whose page is listed under its own URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s Last-Modified date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave language links to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the namespace of the extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove unknown elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use only the language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove elements Google has retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first 1,000 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove identical images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the expired video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the news block, keep the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the elements of withdrawn extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rel=&quot;alternate&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove identical links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a link to the page itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the page for all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the W3C date format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat the time as UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as day/month/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as month/day/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as Unix time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 24:00 as the next day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as year-day-month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the last day of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the first day of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add :00 for the seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the identical dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the slash after the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write spaces as %20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the character itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace \ with /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write % as %25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file&apos;s own site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the slashes around the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s own scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove user name and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove everything from # on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first of several URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space after a slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert %u codes to UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the host in ASCII (xn--)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode %25 before an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change scheme and host to lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the dots in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove these parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a single slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the decimal comma with a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use 0.0 or 1.0, whichever is nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the usual format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round to two decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does no harm, but could be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>Sitemaps</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that lists sitemaps instead of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>One URL and what is said about it: one row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL</source>
+        <translation>URL publicada</translation>
+    </message>
+    <message>
+        <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>insight</name>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:,} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No date at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by weekday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision of the dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zones of the dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dates differ in how precise they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} dates are in the future.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the file was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response times, in milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names another canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} URLs are on another host than most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} URLs begin with http, others with https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>No es una URL completa</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>{count:,} entries have no priority, which counts as 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries that have one say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Edit the cell; typing replaces its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel and keep the old value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all selected cells to the value being edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the whole row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the whole column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the selection to there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the calendar while editing a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the filter line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest saved filters and what can come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back an earlier filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the line; leave it if already empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In find and replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match; in the replacement field, replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Close the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In findings, details and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the rows of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to its URL and date in the index (F2 edits them too)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file or its index entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file to the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a list of images, videos, news or languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Other pages list a version in this language; this page does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That page does not link back, so search engines ignore the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page lists more than one version in this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most other pages list a different version in this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page does not list itself among its versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page lists none for all other languages (x-default).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When last checked, the page itself linked to a different version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>The file and its XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root and the size of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs and where the file is published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Sitemap indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The live site and robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Images, videos, news and other extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Text lists and feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the window: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to fix it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is repaired as the file is opened, and by {command} on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a person can put it right: there is no fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>Combinar términos</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>All filter terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} finds any of these by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>En la tabla</translation>
+    </message>
+    <message>
+        <source>All menus and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command line reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>merging</name>
+    <message>
+        <source>It is now a different kind of file, or its elements have different prefixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>operations</name>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date and time in UTC, or only the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>The folder that holds the site&apos;s files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL this folder is published at. Leave empty for the root of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same last modified date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>A date, or a date and time with a zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date to today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative numbers move dates back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add missing time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a time zone to times that have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts times to another time zone. Dates without a time stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date without time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the time and keeps the day as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date with time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds midnight to dates without a time, and seconds to times without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear future dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes dates in the future.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps dates up to this many hours ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear identical dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the dates must be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer dates than this, nothing is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every last modified date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes every URL to http or https. Default ports are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What URLs start with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the host and its port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as www.example.com, with a port where one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host to replace. Leave empty for any host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower-case host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts scheme and host to lower case. The path stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change base path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the start of paths. Other paths stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete folder names, such as /staging/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What replaces it, such as /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a slash to paths that do not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes slashes at the end of paths, except for the home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes everything from # on. Search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep #! and #/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sites use these to address pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes URL parameters by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes all URL parameters except those listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters. Leave empty to remove all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorts URL parameters by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces every match of a regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>A regular expression; parentheses make groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treats upper and lower case as the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no operation “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Elige qué hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing selected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Run “{name}” in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit values in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} (%Ln rows)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at character {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The git history of the folder cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message numerus="yes">
+        <source>%Ln rows changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows moved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows deleted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>It is a different kind of file ({kind}). Open it as a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each header as its name, a colon and its value: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no root element; it was cut off, or it is not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment begins here and never ends. Add the missing --&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an end tag has no name or closes nothing. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a DOCTYPE inside the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an element follows the end of the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows the end of the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an element has the same attribute twice. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute value has no quotation marks. Add them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute {name} has no value. Give it one, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &gt; at the end of a tag is missing. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, name or comment in it is too large to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are nested more than {n} levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} The file is damaged or hostile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with xz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with zstd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with lz4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to open: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is compressed twice. It should be compressed only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is compressed many times over. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its compressed data is damaged. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it decompresses to more than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with bzip2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export could not be read back: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} contains the character {character}: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of URLs has one URL per line. Remove the line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed data does not decompress to the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written could not be read back: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found}, not as {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text is not allowed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs inside {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is on a different domain from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {link} has no {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an unfilled placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an http or https URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host has no valid top-level domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a % that does not start an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains characters not allowed in URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not point to a media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name must not include parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be two-letter codes in capitals, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be three capital letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an ISO 4217 currency code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time zone is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a W3C date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no year {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no month {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no day {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hour {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no minute {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no second {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no offset {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {length:,} characters; at most {limit:,} are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one or more of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} is not an ISO 3166-1 country code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest is {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest is {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Did you mean {known}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} with the white space around it is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hreflang is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no year {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no month {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no day {found} in {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hour {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no minute {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no second {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no offset {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Write it in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Delete or complete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins with {scheme}, but search engines only read http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins with {found} instead of {scheme}://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains two URLs run together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part between two dots is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part between two dots has more than 63 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than 253 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must not contain {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends in a number but is not an IPv4 address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square brackets do not contain an IPv6 address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the port is not a number from 0 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is reserved for examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is not a public internet name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the page a URL without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It replaces a character that could not be read. Write the original one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write /, or percent-encode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a space as %20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a slash, it is usually a mistake. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %25 for a percent sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it in UTF-8: {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sitemap before its changes are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known where {name} is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, so that nobody can tell which of its URLs were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so that nobody can tell which of its URLs were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors prevent the export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is to be deleted, but another program has changed it in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all files can be copied. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} was not saved: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system reports “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory. Close other documents or programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up space, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your disk quota is used up. Free up space, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would be larger than that disk allows. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reported an error. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open. Close some and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another file already has that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a folder with that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has other names (hard links)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its access list cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permissions cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the files cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes affect rows that do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes do not fit the file: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host {host} has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host {host} is in a private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected more than {count} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not asked for, by a fault of this program: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{failed} of the last {count} URLs failed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no URL of a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scheme}: is never opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its certificate or encryption is not accepted: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the connection or cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer is not compressed in the way that it says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server broke its answer off, or it is not HTTP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} cannot read the request (400).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} answers with the status {status}. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What earlier audits found cannot be read and was set aside as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{url} cannot be fetched. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was removed from the site (410).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site asks for a log-in (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site refuses to hand it out (403).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site was asked too often (429). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site has a fault of its own ({status}). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site answers with the status {status}, without a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site redirects too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is compressed with “{coding}”, which nobody asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>There are no preferences in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Live site</source>
+        <translation>Sitio publicado</translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window follows at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translation English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours night contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its text, rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom large small letters font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the table at 100 %; a row is never lower than its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of panels and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>density compact spacious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless you choose, a column is shown if the file has values for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show hide first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in view while the other columns are scrolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin lock sticky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the shared host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme and host that most URLs share are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>origin domain fold short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in local format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>display form country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision of new dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date that stands there keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day and time with seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar today now time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone of new times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC, and local for “Now”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar timezone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays in the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits the cell, then goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several files chosen together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Abrir como un solo documento</translation>
+    </message>
+    <message>
+        <source>Open in separate tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With their rows, filters and sorting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session restore tabs places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all files together; the oldest go first when another one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup copies history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep unsaved changes on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal recovery crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML comprimido con gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile checks validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severity off error warning advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>User-agent</translation>
+    </message>
+    <message>
+        <source>The name by which hosts know the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>header browser bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>Respetar robots.txt como</translation>
+    </message>
+    <message>
+        <source>The crawler whose rules in robots.txt count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crawler bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitudes simultáneas a cada host</translation>
+    </message>
+    <message>
+        <source>limits parallel connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pausa entre dos solicitudes a un host</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>limits delay milliseconds polite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Espera máxima de una respuesta</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits timeout seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>query</name>
+    <message>
+        <source>The expression has no group “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is a single line and cannot contain a line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At character {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>recipes</name>
+    <message>
+        <source>Bundled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in it has too many digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipe has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version must be a whole number, 1 or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipe has no steps. Add one under [[step]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step does nothing. List its operations as “do”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of “do” must name its operation, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” must be text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe cannot contain {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>repairs</name>
+    <message>
+        <source>Everything that could be decompressed was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was decompressed twice and will be compressed once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong byte order mark was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was converted to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read in the chosen encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read in a newer version of its encoding, which has more characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file now declares UTF-8 and was converted to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second side was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything before the XML was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp; was changed to &amp;amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was replaced with the character it stands for in HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is unknown, so it was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotation marks were put around the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backslash before the ! was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hyphens in a comment were separated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second &lt;?xml …?&gt; line was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joined files were merged into one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything after the end of the root was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s end tag was moved after the entries that followed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing tag of an entry was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leftover tag was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of an entry without a URL was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was closed after the last complete part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its entries were recovered one by one and rewritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root element was renamed correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing root element was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The misspelled prefix was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>{count} errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pieces of advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fixed safely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fixed with a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Checked on {day} at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published at {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: this is what could be recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Repaired: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>according to {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more places are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rows</name>
+    <message numerus="yes">
+        <source>Duplicate %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>Mover %Ln fila</numerusform>
+            <numerusform>Mover %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>Convertir a UTF-8</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Index and files do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page was found there. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they cannot fetch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status}, which is an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop pages whose server keeps answering with errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status}: there is no such page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines trust a sitemap less if its pages do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status} and sent no page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they do not get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google treats such a page as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the site&apos;s robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not fetch pages that robots.txt forbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page must not be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to index it (noindex).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page names another URL as canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page names {canonical} as the URL to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should only list canonical URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should list the URL at which the page is found in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site did not let the program in, so nothing is known of the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is newer than the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore dates that do not fit the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page has other language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page and this entry link to different pages for {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may ignore language links that contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong extension namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google compares namespaces character by character and ignores any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is not allowed here. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports elements that are not part of the extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required element is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores blocks without their required elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension element repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not ask for an order, but its schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid value in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports invalid values and may ignore the whole block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid URL in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot fetch an invalid URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired elements in extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google no longer reads {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm. Yandex still reads the ones for images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many images in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 images per page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts images on other hosts if those hosts are verified as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists the image {value} more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listing an image twice adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video without a location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video has neither content_loc nor player_loc. Add one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs to know where the video file or its player is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video location is the page itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores a video whose location is the page it is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video expired on {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not show a video after this date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video title is long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title has {count:,} characters; the schema allows 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google&apos;s documentation sets no limit, but its schema does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many news articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 news articles per file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News article is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article was published on {value}, more than two days ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts articles from the last two days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several news articles in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} news articles; only one is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry stands for one page, and so for one article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is not absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {value} has no scheme and host. Complete the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts absolute URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with a language it cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code not used by Google</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has more parts than a two-letter language with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads a two-letter language, optionally with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} is not an ISO 639-1 language code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with an unknown language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown country in a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores that part of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has more than one link for {value}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two pages for one language, Google cannot tell which is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No language link to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry links to other languages but not to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every version of a page must list all versions, including itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No return link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} does not link back to this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores language links unless both pages link to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page in several languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is {language} here and {other} in row {first}{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page has one language, so one of the two must be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No x-default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} languages but no x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People whose language is not listed get the x-default page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Google reads language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries with links to versions in other languages: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date format not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report other formats as invalid and ignore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report the date as invalid and ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date without a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date has no day. Write year, month and day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time without seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time has no seconds. Add :00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can have changed in the future. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is before 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer clocks start in 1970. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has reported such dates as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is older than the web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were no web pages before 1991. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a date usually comes from a value that was never set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers ignore it, but simple tools may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dates are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing and Google use it to decide which pages to crawl again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates without a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the dates includes a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing recommends including the time so that it notices changes within a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the URL. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has been known to report such URLs as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol limits the length, and search engines drop longer URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long once encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers use the encoded form, which is over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long for Yandex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex reports longer URLs as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is shorter than the schema allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length} characters; the official schema requires at least 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not care, but validating against the official schema fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL does not begin with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sitemap there is nothing a relative URL could be relative to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL cannot be used: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot fetch anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host of this URL is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot find a server with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Use the site&apos;s real host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such top-level domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No domain ends in .{domain}. Correct the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or password. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone can read a sitemap, and crawlers do not log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL has a fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop everything from # on. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search engines, URLs that differ only after # are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space inside the URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space ends a URL, so the rest of it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not allowed in a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers read such URLs differently or reject them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken percent code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers reject a URL with a broken code or return something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google asks for encoded URLs; others have to guess the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers know the host {host} as {ascii}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both mean the same site, but not every tool understands the readable form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value contains the invisible character {character}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be seen, but it changes the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} looks like it was percent-encoded twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers may request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letters in scheme or host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that compare URLs as text treat it as a different site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has an empty or default port. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL is usually written without it, and tools treat the two as different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slash after the host is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL ends with the host. Add a / after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains /./ or /../. Write the path it leads to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session or tracking parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes many URLs out of one, and crawlers visit them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks like a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double slash in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains //. Usually one slash is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers often respond to both, so two URLs lead to the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it as invalid and assume 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between 0.0 and 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual priority format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is valid but unusual. Use one or two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple readers may misread it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All priorities are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps.org FAQ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules_file</name>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules must stand below [rules].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file with a choice of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>select_where</name>
+    <message numerus="yes">
+        <source>%Ln of the rows shown match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the rows shown match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>severity</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>status</name>
+    <message>
+        <source>working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still loading. Wait a moment, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still being processed. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar todavía</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>summary</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} (only part of the file was read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>sin guardar todavía</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>{url}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fetched}, ETag {etag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Sitemap index and its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encoding}, gzipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%Ln files)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet “{detail}” is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet decompresses to more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file decompresses to more than {detail} times its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encoded in {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column with URLs was found in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder or device is not a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {detail} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a spreadsheet nor a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>The editor failed while reading it. The file itself was not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
