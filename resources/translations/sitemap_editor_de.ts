@@ -2576,6 +2576,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the charts are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences from other states and files:</source>
         <translation>Unterschiede zu anderen Ständen und Dateien:</translation>
     </message>

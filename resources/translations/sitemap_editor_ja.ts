@@ -1,0 +1,16009 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sitemap Editor</source>
+        <translation>Sitemap Editor について</translation>
+    </message>
+    <message>
+        <source>Opens XML sitemaps, shows what is wrong with them, and saves them without touching a byte you did not edit.</source>
+        <translation>XML サイトマップを開いて問題点を示し、編集していない部分は 1 バイトも変えずに保存します。</translation>
+    </message>
+    <message>
+        <source>Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}.</source>
+        <translation>フリーソフトウェア (MIT)。Python {python}、Qt for Python {qt}、lxml {lxml} で作られています。</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceCommands</name>
+    <message>
+        <source>These changes cannot be announced yet.</source>
+        <translation>これらの変更はまだ通知できません。</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceDialog</name>
+    <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were announced.</source>
+        <translation>
+            <numerusform>%Ln 件の URL を通知しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce changes</source>
+        <translation>変更を通知</translation>
+    </message>
+    <message>
+        <source>Tells Bing, Yandex, Seznam, Naver and others (IndexNow) which URLs were added, removed, or have another date since the last announcement. Google does not take part. What is published must be the same as the saved file.</source>
+        <translation>前回の通知以降に追加または削除された URL と日付が変わった URL を、Bing、Yandex、Seznam、Naver などに通知します (IndexNow)。Google は参加していません。公開されている内容は、保存したファイルと同じでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Make a key</source>
+        <translation>キーを作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the key, which the key file has to contain</source>
+        <translation>キー ファイルに記載するキーをコピーします</translation>
+    </message>
+    <message>
+        <source>What would be announced</source>
+        <translation>通知される内容</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>試行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark &amp;all as announced</source>
+        <translation>すべて通知済みにする(&amp;A)</translation>
+    </message>
+    <message>
+        <source>For the first time: later only changes are announced</source>
+        <translation>初回用: 以後は変更だけが通知されます</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce</source>
+        <translation>通知(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Comparing what is published with the saved file…</source>
+        <translation>公開されている内容と保存したファイルを比較しています…</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last announcement.</source>
+        <translation>前回の通知から変更はありません。</translation>
+    </message>
+    <message>
+        <source>Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be announced.</source>
+        <translation>準備が整いました。追加 {added} 件、変更 {changed} 件、削除 {removed} 件の URL が通知されます。</translation>
+    </message>
+    <message>
+        <source>Announcing…</source>
+        <translation>通知しています…</translation>
+    </message>
+    <message>
+        <source>All URLs count as announced. From now on, only changes are.</source>
+        <translation>すべての URL を通知済みとして扱います。以後は変更だけを通知します。</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>The site has to offer the key in a text file that contains nothing else: {url}</source>
+        <translation>サイトでは、キーだけを記載した次のテキスト ファイルを公開する必要があります: {url}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Live site</source>
+        <translation>公開中のサイト</translation>
+    </message>
+    <message>
+        <source>Live site: {verdict}</source>
+        <translation>公開中のサイト: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>AuditBar</name>
+    <message>
+        <source>Checking URLs</source>
+        <translation>URL を確認中</translation>
+    </message>
+    <message>
+        <source>At once per host</source>
+        <translation>ホストごとの同時数</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>ホストごとの同時リクエスト数</translation>
+    </message>
+    <message>
+        <source>How many requests may run at once to each host</source>
+        <translation>各ホストに同時に送信できるリクエストの数</translation>
+    </message>
+    <message>
+        <source>with pauses of</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>同じホストへのリクエストの間隔</translation>
+    </message>
+    <message>
+        <source>How long to wait between two requests to a host</source>
+        <translation>同じホストへの次のリクエストまで待つ時間</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts…</source>
+        <translation>プライベート ホストも確認…</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>続行…</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Also ask {host}…</source>
+        <translation>{host} も確認…</translation>
+    </message>
+    <message>
+        <source>Not asked, as they are in a private network:</source>
+        <translation>プライベート ネットワーク内のため確認していません:</translation>
+    </message>
+    <message>
+        <source>Paused at {done} of {total} URLs</source>
+        <translation>{total} 件中 {done} 件の URL で一時停止中</translation>
+    </message>
+    <message>
+        <source>{done} of {total} URLs checked</source>
+        <translation>{total} 件中 {done} 件の URL を確認済み</translation>
+    </message>
+    <message>
+        <source>{n} a second</source>
+        <translation>毎秒 {n} 件</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>残り約 {time}</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {total} URLs</source>
+        <translation>{total} 件中 {done} 件の URL で停止しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs checked</source>
+        <translation>
+            <numerusform>%Ln 件の URL を確認しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditCommands</name>
+    <message>
+        <source>The URLs of this document are being checked. Stop that first.</source>
+        <translation>このドキュメントの URL を確認中です。先に確認を停止してください。</translation>
+    </message>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>正確な lastmod</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行すべて</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown</source>
+        <translation>
+            <numerusform>表示中の %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>選択した %Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>About this document</source>
+        <translation>このドキュメントについて</translation>
+    </message>
+</context>
+<context>
+    <name>BarLine</name>
+    <message>
+        <source>Filter language</source>
+        <translation>フィルタ言語</translation>
+    </message>
+</context>
+<context>
+    <name>BlockForm</name>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+    <message>
+        <source>Add field…</source>
+        <translation>フィールドを追加…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>あと %Ln 件を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} (retired)</source>
+        <translation>{title} (廃止)</translation>
+    </message>
+</context>
+<context>
+    <name>BulkCommands</name>
+    <message>
+        <source>Folder with the site&apos;s files</source>
+        <translation>サイトのファイルがあるフォルダ</translation>
+    </message>
+    <message>
+        <source>{name}, line {n}</source>
+        <translation>{name}、{n} 行目</translation>
+    </message>
+    <message>
+        <source>This recipe cannot be opened.</source>
+        <translation>このレシピを開けません。</translation>
+    </message>
+    <message>
+        <source>Save recipe</source>
+        <translation>レシピを保存</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml)</source>
+        <translation>レシピ (*.toml)</translation>
+    </message>
+    <message>
+        <source>The recipe could not be deleted.</source>
+        <translation>レシピを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>The recipe could not be saved.</source>
+        <translation>レシピを保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>タイムゾーン</translation>
+    </message>
+    <message>
+        <source>Z (UTC)</source>
+        <translation>Z (UTC)</translation>
+    </message>
+    <message>
+        <source>{offset} (here)</source>
+        <translation>{offset} (現地)</translation>
+    </message>
+</context>
+<context>
+    <name>CellChoice</name>
+    <message>
+        <source>— not set</source>
+        <translation>— 未設定</translation>
+    </message>
+</context>
+<context>
+    <name>CellCommands</name>
+    <message>
+        <source>Only URLs that begin with http:// or https:// can be opened in the browser.</source>
+        <translation>ブラウザで開けるのは、http:// または https:// で始まる URL だけです。</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>ブラウザを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>この列用のフィルタはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Preview of the changes</source>
+        <translation>変更のプレビュー</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(削除)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>バイト オーダー マーク</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮</translation>
+    </message>
+    <message>
+        <source>Start of the file</source>
+        <translation>ファイルの先頭</translation>
+    </message>
+    <message>
+        <source>End of the file</source>
+        <translation>ファイルの末尾</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>What changes</source>
+        <translation>変更内容</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Copy as picture</source>
+        <translation>画像としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>表としてコピー</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルタ</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUrlsDialog</name>
+    <message>
+        <source>Check URLs</source>
+        <translation>URL を確認</translation>
+    </message>
+    <message>
+        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
+        <translation>公開中のサイトに各 URL を問い合わせ、その応答を表に表示します。サイトマップ自体は変わりません。</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts</source>
+        <translation>プライベート ホストも確認</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Continue: what has no answer of the last day</source>
+        <translation>続きから: 直近 1 日の応答がないもの</translation>
+    </message>
+    <message>
+        <source>All again</source>
+        <translation>すべて再確認</translation>
+    </message>
+    <message>
+        <source>What is older than</source>
+        <translation>次より古いもの</translation>
+    </message>
+    <message>
+        <source> hours</source>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source>Age of results in hours</source>
+        <translation>結果の経過時間 (時間)</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>ホストごとの同時リクエスト数</translation>
+    </message>
+    <message>
+        <source>Pause between two of them</source>
+        <translation>リクエストの間隔</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>応答を待つ最大時間</translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>従う robots.txt のユーザー エージェント</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>ユーザー エージェント</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>サインイン先</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>サインイン(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Only what failed</source>
+        <translation>失敗したもののみ</translation>
+    </message>
+    <message>
+        <source>Also ask {hosts}</source>
+        <translation>{hosts} も確認</translation>
+    </message>
+    <message>
+        <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
+        <translation>名前から見て、これらのホストはこのコンピュータまたはプライベート ネットワーク内にあります。明示的に許可した場合にのみ確認します。</translation>
+    </message>
+    <message>
+        <source>None of these rows has a URL that can be asked for.</source>
+        <translation>これらの行には、確認できる URL がありません。</translation>
+    </message>
+    <message>
+        <source>All of these URLs are on hosts in a private network.</source>
+        <translation>これらの URL は、すべてプライベート ネットワーク内のホストにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hosts</source>
+        <translation>
+            <numerusform>%Ln 台のホスト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{urls} on {hosts}: about {time} at these limits.</source>
+        <translation>{hosts}、{urls}: この制限では約 {time} かかります。</translation>
+    </message>
+    <message>
+        <source>Answers of the last day are not asked for again.</source>
+        <translation>直近 1 日に応答があったものは再確認しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are no full URLs and are left out.</source>
+        <translation>
+            <numerusform>%Ln 個の値は完全な URL でないため除外されます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChooseFilesDialog</name>
+    <message>
+        <source>Choose sitemaps</source>
+        <translation>サイトマップの選択</translation>
+    </message>
+    <message>
+        <source>Opens the selected sitemaps. You can open the others later.</source>
+        <translation>選択したサイトマップを開きます。ほかのサイトマップは後から開けます。</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>名前で絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only files whose names contain this text</source>
+        <translation>名前にこのテキストを含むファイルだけを表示します</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Select these</source>
+        <translation>これらを選択</translation>
+    </message>
+    <message>
+        <source>Deselect these</source>
+        <translation>これらの選択を解除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを開く</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersModel</name>
+    <message>
+        <source>First page</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>No page is set for all other languages (x-default).</source>
+        <translation>その他すべての言語用のページ (x-default) が設定されていません。</translation>
+    </message>
+    <message>
+        <source>Some pages do not list every version.</source>
+        <translation>一部のページに、すべての言語版が記載されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>CodesEditor</name>
+    <message>
+        <source>Choose from a list</source>
+        <translation>リストから選択</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnCommands</name>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>この列用のフィルタはありません。</translation>
+    </message>
+    <message>
+        <source>The URL column cannot be hidden.</source>
+        <translation>URL の列は非表示にできません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is hidden. To show it again, choose View, Columns.</source>
+        <translation>「{name}」を非表示にしました。再び表示するには、[表示] &gt; [列] を選択してください。</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>昇順で並べ替え(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>降順で並べ替え(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to content</source>
+        <translation>内容に合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset column widths</source>
+        <translation>列の幅をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Select column</source>
+        <translation>列を選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Filter &amp;by this column…</source>
+        <translation>この列でフィルタ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>列を非表示(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsForm</name>
+    <message>
+        <source>As needed</source>
+        <translation>必要に応じて</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に表示</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>表示しない</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>These differences cannot be applied.</source>
+        <translation>これらの差分は適用できません。</translation>
+    </message>
+    <message>
+        <source>Apply differences from {name}</source>
+        <translation>{name} との差分を適用</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingDialog</name>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>プレビューを準備しています…</translation>
+    </message>
+    <message>
+        <source>The changes cannot be shown: {cause}</source>
+        <translation>変更を表示できません: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>DateEditor</name>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>DateIndexDialog</name>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>インデックスの日付を更新</translation>
+    </message>
+    <message>
+        <source>In the index, these files have an older date than their newest page. They get the date of that page.</source>
+        <translation>インデックスでは、これらのファイルの日付が、ファイル内の最新のページより古くなっています。そのページの日付に更新されます。</translation>
+    </message>
+    <message>
+        <source>Files and their dates</source>
+        <translation>ファイルと日付</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>In the index</source>
+        <translation>インデックスの日付</translation>
+    </message>
+    <message>
+        <source>Newest page</source>
+        <translation>最新のページ</translation>
+    </message>
+</context>
+<context>
+    <name>DecimalBox</name>
+    <message>
+        <source>A number from {least} to {most} with at most {n} decimals</source>
+        <translation>{least}～{most} の数値 (小数点以下 {n} 桁まで)</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDock</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsHeader</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+3)</source>
+        <translation>このパネルを閉じる (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Close the details panel</source>
+        <translation>詳細パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>row {n}</source>
+        <translation>{n} 行目</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} 行</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Select an entry to see its details.</source>
+        <translation>エントリを選択すると詳細が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Learn more</source>
+        <translation>詳しく見る</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesDialog</name>
+    <message>
+        <source>Compare “{mine}” with “{theirs}”</source>
+        <translation>「{mine}」と「{theirs}」の比較</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ignore scheme and &amp;host</source>
+        <translation>スキームとホストを無視(&amp;H)</translation>
+    </message>
+    <message>
+        <source>For a site that has moved, or a test site</source>
+        <translation>移転したサイトやテスト サイト用</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>Select these &amp;rows</source>
+        <translation>これらの行を選択(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>リストをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>The files cannot be compared: {cause}</source>
+        <translation>ファイルを比較できません: {cause}</translation>
+    </message>
+    <message>
+        <source>The other file is damaged, so only what could be recovered is compared. {cause}</source>
+        <translation>相手のファイルが破損しているため、復元できた部分だけを比較しています。{cause}</translation>
+    </message>
+    <message>
+        <source>&amp;Apply all</source>
+        <translation>すべて適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te these here</source>
+        <translation>これらをここから削除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Add these here</source>
+        <translation>これらをここに追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>これらの値を使用(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>This file</source>
+        <translation>このファイル</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>相手のファイル</translation>
+    </message>
+    <message>
+        <source>Images, videos, …</source>
+        <translation>画像、動画、…</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>相手のファイルのみ</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>このファイルのみ</translation>
+    </message>
+    <message>
+        <source>All differences ({n})</source>
+        <translation>すべての相違点 ({n})</translation>
+    </message>
+    <message>
+        <source>Only in this file ({n})</source>
+        <translation>このファイルのみ ({n})</translation>
+    </message>
+    <message>
+        <source>Only in the other file ({n})</source>
+        <translation>相手のファイルのみ ({n})</translation>
+    </message>
+    <message>
+        <source>Different values ({n})</source>
+        <translation>値の相違 ({n})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are the same in both.</source>
+        <translation>
+            <numerusform>%Ln 件のエントリは両方で同じです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>相違点はありません。</translation>
+    </message>
+    <message>
+        <source>They are in a different order.</source>
+        <translation>並び順が異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentBanner</name>
+    <message>
+        <source>Only part of this file was loaded. You can view it but not save it.</source>
+        <translation>このファイルは一部しか読み込まれていません。表示はできますが、保存はできません。</translation>
+    </message>
+    <message>
+        <source>Load it again</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>承認して編集</translation>
+    </message>
+    <message>
+        <source>Create a sitemap from it</source>
+        <translation>サイトマップを作成</translation>
+    </message>
+    <message>
+        <source>This file is encoded in {encoding}. Sitemaps must be UTF-8.</source>
+        <translation>このファイルの文字コードは {encoding} です。サイトマップは UTF-8 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>UTF-8 に変換</translation>
+    </message>
+    <message>
+        <source>What was repaired…</source>
+        <translation>修復内容…</translation>
+    </message>
+    <message>
+        <source>This is a feed. You can view it here but not edit it.</source>
+        <translation>これはフィードです。表示はできますが、編集はできません。</translation>
+    </message>
+    <message>
+        <source>Damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>破損しています: {trouble} 復元できた内容をすべて下に表示しています。</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>このファイルは破損しています: {trouble} 復元できた内容をすべて下に表示しています。</translation>
+    </message>
+    <message>
+        <source>This file was read in an encoding other than the one it declares. Does everything look right?</source>
+        <translation>このファイルは、宣言とは異なる文字コードで読み込まれました。すべて正しく表示されていますか？</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>自分の変更を維持</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>統合…</translation>
+    </message>
+    <message>
+        <source>This file was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>このファイルは削除または移動されました。内容はまだここで開いています。残すには保存してください。</translation>
+    </message>
+    <message>
+        <source>Another program changed this file, and so did you.</source>
+        <translation>このファイルは、ほかのプログラムでも、このエディタでも変更されています。</translation>
+    </message>
+    <message>
+        <source>Another program changed this file while it was open.</source>
+        <translation>このファイルは、開いている間にほかのプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>{name} was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>{name} は削除または移動されました。内容はまだここで開いています。残すには保存してください。</translation>
+    </message>
+    <message>
+        <source>Another program changed {name} while it was open.</source>
+        <translation>{name} は、開いている間にほかのプログラムによって変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>Open documents</source>
+        <translation>開いているドキュメント</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation>このドキュメントを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentView</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>No entries yet. Press {key} or {other} to add one, or paste URLs.</source>
+        <translation>エントリはまだありません。{key} または {other} を押して追加するか、URL を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This finding is about the whole file, not about single rows.</source>
+        <translation>この検出結果は個々の行ではなく、ファイル全体に関するものです。</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>フィルタに一致する行がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>the newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>In each group, &amp;keep</source>
+        <translation>各グループで残すもの(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Include URLs that are &amp;nearly the same (www, http and https, trailing slash)</source>
+        <translation>ほぼ同じ URL も含める (www、http と https、末尾のスラッシュの違い)(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge images, videos, news and links into the entry that is kept</source>
+        <translation>残すエントリに画像、動画、ニュース、リンクを統合(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Together with the newest date in the group. Nothing is added twice.</source>
+        <translation>グループ内で最新の日付も引き継ぎます。同じものが二重に追加されることはありません。</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>重複のグループ</translation>
+    </message>
+    <message>
+        <source>In this group, keep</source>
+        <translation>このグループで残すもの</translation>
+    </message>
+    <message>
+        <source>n&amp;ewest</source>
+        <translation>最新(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;first</source>
+        <translation>最初(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;last</source>
+        <translation>最後(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;all</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln duplicates</source>
+        <translation>
+            <numerusform>%Ln 件の重複を統合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln duplicates</source>
+        <translation>
+            <numerusform>%Ln 件の重複を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>重複を探しています…</translation>
+    </message>
+    <message>
+        <source>No URL is listed twice.</source>
+        <translation>2 回以上記載されている URL はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are listed more than once.</source>
+        <translation>
+            <numerusform>%Ln 件の URL が 2 回以上記載されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>%Ln 件のエントリが削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All entries will be kept.</source>
+        <translation>すべてのエントリが残ります。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリを統合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their own content will be kept: {contents}.</source>
+        <translation>固有の内容は維持されます: {contents}。</translation>
+    </message>
+    <message>
+        <source>Content that no other entry has will be lost: {contents}.</source>
+        <translation>ほかのエントリにない内容が失われます: {contents}。</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesModel</name>
+    <message>
+        <source>same URL</source>
+        <translation>同じ URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>同じ URL、表記が異なる</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>ほぼ同じ URL</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>大文字と小文字のみ異なる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln images</source>
+        <translation>
+            <numerusform>%Ln 件の画像</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln 件の動画</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln news articles</source>
+        <translation>
+            <numerusform>%Ln 件のニュース記事</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to other languages</source>
+        <translation>
+            <numerusform>%Ln 件のほかの言語へのリンク</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other elements</source>
+        <translation>
+            <numerusform>%Ln 個のその他の要素</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>表記</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>{kind}; no differences</source>
+        <translation>{kind}、相違なし</translation>
+    </message>
+    <message>
+        <source>{kind}; different {fields}</source>
+        <translation>{kind}、{fields}が異なる</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>クリップボードの内容を貼り付けられません。</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>ファイルを並べ替え</translation>
+    </message>
+</context>
+<context>
+    <name>EditValuesDialog</name>
+    <message>
+        <source>Edit values</source>
+        <translation>値を編集</translation>
+    </message>
+    <message>
+        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <translation>すべてのエントリ、または path:/blog/ や priority&lt;0.5 などのフィルタ</translation>
+    </message>
+    <message>
+        <source>Step &amp;name</source>
+        <translation>ステップの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>条件(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Step name</source>
+        <translation>ステップの名前</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Edit values: {name}</source>
+        <translation>値を編集: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Step {n}: {sentence}</source>
+        <translation>ステップ {n}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyState</name>
+    <message>
+        <source>Nothing is open</source>
+        <translation>何も開いていません</translation>
+    </message>
+    <message>
+        <source>Open a sitemap</source>
+        <translation>サイトマップを開く</translation>
+    </message>
+    <message>
+        <source>Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not.</source>
+        <translation>このウィンドウに、サイトマップ、サイトマップ インデックス、URL リストをドロップしてください (gzip 圧縮も可)。</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使用したファイル</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Paste URLs</source>
+        <translation>URL を貼り付け</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>このファイルはもう存在しません</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation>前回の保存後に変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation>変更はありません。セルの値がすでに同じか、セルを編集できません。</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation>ドキュメントが読み取り専用の間は、行を移動できません。</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation>表が並べ替えられている間は、行を移動できません。先にファイルの順序に戻してください。</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation>フィルタで隠れた行がある間は、行を移動できません。先にすべての行を表示してください。</translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation>選択した行が複数のファイルにあります。1 ファイルずつ移動してください。</translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation>その位置は別のファイルです。そこへ行を移動するには、そのファイルのタブにドラッグしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommands</name>
+    <message>
+        <source>XML (*.xml)</source>
+        <translation>XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>XML, gzipped (*.xml.gz)</source>
+        <translation>XML、gzip 圧縮 (*.xml.gz)</translation>
+    </message>
+    <message>
+        <source>List of URLs (*.txt)</source>
+        <translation>URL リスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>These files could not be deleted: {names}</source>
+        <translation>これらのファイルを削除できませんでした: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order the protocol specifies. The file you are editing stays as it is; to write your changes back to it, use Save.</source>
+        <translation>エクスポートでは、サイトにアップロードするための整った新しいコピーを書き出します。文字コードは UTF-8 で、プロトコルが定める順序になります。編集中のファイルはそのままです。変更を元のファイルに書き込むには、[保存] を使用してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All entries are written, including %Ln that are not shown.</source>
+        <translation>
+            <numerusform>表示されていない %Ln 件も含め、すべてのエントリを書き出します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One file</source>
+        <translation>1 つのファイル</translation>
+    </message>
+    <message>
+        <source>Several files with an index</source>
+        <translation>複数のファイルとインデックス</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML、gzip 圧縮</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>Errors that prevent the export</source>
+        <translation>エクスポートを妨げるエラー</translation>
+    </message>
+    <message>
+        <source>Export anyway, with the errors</source>
+        <translation>エラーがあってもエクスポート</translation>
+    </message>
+    <message>
+        <source>Index to write; the sitemaps go in the same folder</source>
+        <translation>書き出すインデックス (サイトマップは同じフォルダに入ります)</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>書き出すファイル</translation>
+    </message>
+    <message>
+        <source>Row {row}: </source>
+        <translation>{row} 行目: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors prevent the export:</source>
+        <translation>
+            <numerusform>%Ln 件のエラーのためエクスポートできません:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors; ready to export.</source>
+        <translation>エラーはありません。エクスポートできます。</translation>
+    </message>
+    <message>
+        <source>A single file would be larger than the protocol allows. Split it.</source>
+        <translation>1 つのファイルではプロトコルの上限を超えます。分割してください。</translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>robots.txt 用の行: {line}</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml, .xml.gz or .txt.</source>
+        <translation>名前の末尾は .xml、.xml.gz、.txt のいずれかにしてください。</translation>
+    </message>
+    <message>
+        <source>An index lists sitemaps, so it cannot be exported as a list of URLs. The name must end in .xml or .xml.gz.</source>
+        <translation>インデックスはサイトマップの一覧なので、URL リストとしてはエクスポートできません。名前の末尾は .xml または .xml.gz にしてください。</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>名前の末尾は .xml または .xml.gz にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionSection</name>
+    <message>
+        <source>Add: {what}</source>
+        <translation>追加: {what}</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上へ移動 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下へ移動 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>削除: {what}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>折りたたみ</translation>
+    </message>
+    <message>
+        <source>New: {what}</source>
+        <translation>新規: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy to the other %Ln rows</source>
+        <translation>
+            <numerusform>ほかの %Ln 行にコピー</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionsForm</name>
+    <message>
+        <source>Other elements, kept as they are</source>
+        <translation>その他の要素 (そのまま保持)</translation>
+    </message>
+    <message>
+        <source>The fields below belong to row {n}.</source>
+        <translation>以下のフィールドは {n} 行目のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>別のファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameDialog</name>
+    <message>
+        <source>New sitemap</source>
+        <translation>新しいサイトマップ</translation>
+    </message>
+    <message>
+        <source>When you save, the file is written next to the others and listed in the index.</source>
+        <translation>保存すると、このファイルはほかのファイルと同じ場所に書き出され、インデックスに記載されます。</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+</context>
+<context>
+    <name>FileSearch</name>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>FileSetCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation>フォルダのサイトマップを開く</translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation>{place} にサイトマップがありません。</translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation>{place} を開けません: {error}</translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation>読み込み中にエディタでエラーが発生しました。ファイルは変更されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation>
+            <numerusform>このインデックスのサイトマップ %Ln 個が同じフォルダにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>1 つのドキュメントとして開く</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルが開かれていません: {names}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>ファイルを表示</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation> 不足: {names}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names}、ほか %Ln 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileStrip</name>
+    <message>
+        <source>Find a file</source>
+        <translation>ファイルを検索</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
+    <name>FilesCommands</name>
+    <message>
+        <source>New sitemap {name}</source>
+        <translation>新しいサイトマップ {name}</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation>{name} の名前を変更</translation>
+    </message>
+    <message>
+        <source>Change the index entry for {name}</source>
+        <translation>{name} のインデックス エントリを変更</translation>
+    </message>
+    <message>
+        <source>Only files that are open can be removed.</source>
+        <translation>削除できるのは、開いているファイルだけです。</translation>
+    </message>
+    <message>
+        <source>The last file cannot be removed.</source>
+        <translation>最後のファイルは削除できません。</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} を削除</translation>
+    </message>
+    <message>
+        <source>{name} was removed. The file will be deleted when you save.</source>
+        <translation>{name} を削除しました。ファイルは保存時に削除されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行を振り分け</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are already there.</source>
+        <translation>すでにそこにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows to {target}</source>
+        <translation>
+            <numerusform>%Ln 行を {target} に移動</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesDock</name>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesHeader</name>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>残りを開く</translation>
+    </message>
+    <message>
+        <source>Make an index…</source>
+        <translation>インデックスを作成…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+4)</source>
+        <translation>このパネルを閉じる (Ctrl+4)</translation>
+    </message>
+    <message>
+        <source>Close the list of files</source>
+        <translation>ファイルの一覧を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>URL in the index</source>
+        <translation>インデックス内の URL</translation>
+    </message>
+    <message>
+        <source>Date in the index</source>
+        <translation>インデックス内の日付</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開いています</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>未オープン</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Add to the index</source>
+        <translation>インデックスに追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>フィルタ</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} 件を表示</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルタ</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>行を絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
+        <translation>このテキストを含む行、または priority&lt;0.5 などの条件に一致する行だけを表示します</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCommands</name>
+    <message>
+        <source>Saved the filter “{name}”</source>
+        <translation>フィルタ「{name}」を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompleter</name>
+    <message>
+        <source>recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>FilterMenu</name>
+    <message>
+        <source>All rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近使用したもの</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>このフィルタを保存…</translation>
+    </message>
+    <message>
+        <source>Saved filters…</source>
+        <translation>保存したフィルタ…</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>フィルタ言語</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPlace</name>
+    <message>
+        <source>Filter</source>
+        <translation>フィルタ</translation>
+    </message>
+</context>
+<context>
+    <name>FindActionDialog</name>
+    <message>
+        <source>Find an action</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>何をしますか？</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>FindCommands</name>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced in “{name}”: {reason}</source>
+        <translation>「{name}」では何も置換されませんでした: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingCards</name>
+    <message>
+        <source>Learn more</source>
+        <translation>詳しく見る</translation>
+    </message>
+    <message>
+        <source>Learn more: {title}</source>
+        <translation>詳しく見る: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDock</name>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsHeader</name>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice and note mean</source>
+        <translation>エラー、警告、推奨事項、情報の意味</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Show only these rows</source>
+        <translation>これらの行のみ表示</translation>
+    </message>
+    <message>
+        <source>Show only the rows with the selected finding</source>
+        <translation>選択した検出結果の行だけを表示します</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation>安全な修正をすべて適用…</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>安全に修正できるものをすべて修正します (先にプレビューを表示)</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+1)</source>
+        <translation>このパネルを閉じる (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Close the findings panel</source>
+        <translation>検出結果パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>検出結果なし</translation>
+    </message>
+    <message>
+        <source>no findings so far</source>
+        <translation>検出結果は今のところなし</translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file; nothing is wrong</source>
+        <translation>ファイル全体について知っておきたいこと (問題ではありません)</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Finding</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>{row} 行目</translation>
+    </message>
+    <message>
+        <source>rows {rows}</source>
+        <translation>{rows} 行目</translation>
+    </message>
+    <message>
+        <source>entry {entry}</source>
+        <translation>エントリ {entry}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ファイルの {line} 行目</translation>
+    </message>
+    <message>
+        <source>Fix all of these; shows a preview first ({key})</source>
+        <translation>これらをすべて修正します (先にプレビューを表示) ({key})</translation>
+    </message>
+    <message>
+        <source>Go to the list of files: these are in the index ({key})</source>
+        <translation>ファイルの一覧に移動します: これらはインデックスにあります ({key})</translation>
+    </message>
+    <message>
+        <source>Fix {n} of these; shows a preview first ({key})</source>
+        <translation>このうち {n} 件を修正します (先にプレビューを表示) ({key})</translation>
+    </message>
+    <message>
+        <source>Fix this one ({key})</source>
+        <translation>これを修正 ({key})</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>修正…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+</context>
+<context>
+    <name>FixCommands</name>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>修正(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>安全な修正をすべて適用</translation>
+    </message>
+    <message>
+        <source>Correct hosts</source>
+        <translation>ホストを修正</translation>
+    </message>
+</context>
+<context>
+    <name>FixMenu</name>
+    <message>
+        <source>Fix all {n}: {title}…</source>
+        <translation>{n} 件すべてを修正: {title}…</translation>
+    </message>
+</context>
+<context>
+    <name>FixPreviewDialog</name>
+    <message>
+        <source>{span} errors</source>
+        <translation>{span} 件のエラー</translation>
+    </message>
+    <message>
+        <source>{span} warnings</source>
+        <translation>{span} 件の警告</translation>
+    </message>
+    <message>
+        <source>{span} advice</source>
+        <translation>{span} 件の推奨事項</translation>
+    </message>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>修正: {rule}</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>安全な修正をすべて適用</translation>
+    </message>
+    <message>
+        <source>Fixes only what needs no decision. Nothing is guessed, and every other value stays as it is.</source>
+        <translation>判断を必要としないものだけを修正します。推測による変更はなく、ほかの値はすべてそのままです。</translation>
+    </message>
+    <message>
+        <source>What is fixed</source>
+        <translation>修正対象</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>プレビューを準備しています…</translation>
+    </message>
+    <message>
+        <source>{way} (safe)</source>
+        <translation>{way} (安全)</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>一部</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln places</source>
+        <translation>
+            <numerusform>%Ln か所を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>処理方法を選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places change.</source>
+        <translation>
+            <numerusform>%Ln か所が変更されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} places change in {files} files.</source>
+        <translation>{files} 個のファイルの {n} か所が変更されます。</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>最初の {n} 件を表示しています。</translation>
+    </message>
+    <message>
+        <source>Findings: {counts}</source>
+        <translation>検出結果: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderEditor</name>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+</context>
+<context>
+    <name>FreshnessPage</name>
+    <message>
+        <source>Stale after, in days</source>
+        <translation>古いとみなす日数</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>階層数</translation>
+    </message>
+    <message>
+        <source>Folders by age</source>
+        <translation>フォルダの更新時期</translation>
+    </message>
+    <message>
+        <source>Stale after (days)</source>
+        <translation>古いとみなすまで (日)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCommands</name>
+    <message>
+        <source>In the table</source>
+        <translation>表の中</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>ショートカット キー</translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>条件の組み合わせ</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>フィルタ言語</translation>
+    </message>
+</context>
+<context>
+    <name>HonestLastmodDialog</name>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>正確な lastmod</translation>
+    </message>
+    <message>
+        <source>Looking at what earlier checks found…</source>
+        <translation>これまでの確認結果を調べています…</translation>
+    </message>
+    <message>
+        <source>Proposed dates</source>
+        <translation>日付の提案</translation>
+    </message>
+    <message>
+        <source>Set dates</source>
+        <translation>日付を設定</translation>
+    </message>
+    <message>
+        <source>What earlier checks found cannot be read ({cause}).</source>
+        <translation>これまでの確認結果を読み取れません ({cause})。</translation>
+    </message>
+    <message>
+        <source>No page was checked twice yet. Check the URLs now, and again when pages may have changed: a date is proposed for each page whose text is another by then.</source>
+        <translation>2 回以上確認されたページがまだありません。今すぐ URL を確認し、ページが変わりそうな頃にもう一度確認してください。その間に本文が変わったページについて、日付が提案されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages have another text than before, and an older date.</source>
+        <translation>
+            <numerusform>%Ln 件のページは、本文が以前と変わっているのに日付が古いままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {n} pages that were checked more than once, none needs another date.</source>
+        <translation>2 回以上確認された {n} 件のページに、日付の変更が必要なものはありません。</translation>
+    </message>
+    <message>
+        <source>{n} of {count} pages changed at once: a template? Nothing is proposed for them, as a new menu or footer is no new content.</source>
+        <translation>{count} 件中 {n} 件のページが一度に変わりました。テンプレートの変更でしょうか？新しいメニューやフッターは新しい内容ではないため、これらには何も提案しません。</translation>
+    </message>
+</context>
+<context>
+    <name>HostsDialog</name>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>修正: {rule}</translation>
+    </message>
+    <message>
+        <source>URLs on another host may be correct, for example for another language or site. Choose what to do with the URLs on each host.</source>
+        <translation>別のホストの URL は、たとえば別の言語やサイト用であれば正しい場合があります。ホストごとに URL の扱いを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more hosts are not listed; their URLs stay as they are.</source>
+        <translation>
+            <numerusform>ほかに %Ln 台のホストがありますが、表示していません。その URL は変わりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>Change to {host}</source>
+        <translation>{host} に変更</translation>
+    </message>
+    <message>
+        <source>Change to the host of their file</source>
+        <translation>ファイルのホストに変更</translation>
+    </message>
+    <message>
+        <source>Remove the entries</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs will be changed to a different host.</source>
+        <translation>
+            <numerusform>%Ln 件の URL が別のホストに変更されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>%Ln 件のエントリが削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommands</name>
+    <message>
+        <source>The clipboard has no text. Copy some URLs first.</source>
+        <translation>クリップボードにテキストがありません。先に URL をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The contents of the clipboard cannot be opened.</source>
+        <translation>クリップボードの内容を開けません。</translation>
+    </message>
+    <message>
+        <source>No item in this feed has a link.</source>
+        <translation>このフィードには、リンクのある項目がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>IndexCommands</name>
+    <message>
+        <source>There already is an index: {name}.</source>
+        <translation>インデックスがすでにあります: {name}。</translation>
+    </message>
+    <message>
+        <source>There are no open files to list.</source>
+        <translation>記載できる開いているファイルがありません。</translation>
+    </message>
+    <message>
+        <source>Create the index {name}</source>
+        <translation>インデックス {name} を作成</translation>
+    </message>
+    <message>
+        <source>The index will be written when you save.</source>
+        <translation>インデックスは保存時に書き出されます。</translation>
+    </message>
+    <message>
+        <source>There is no index yet. Create one first.</source>
+        <translation>インデックスがまだありません。先に作成してください。</translation>
+    </message>
+    <message>
+        <source>The index and the files already match.</source>
+        <translation>インデックスとファイルはすでに一致しています。</translation>
+    </message>
+    <message>
+        <source>Match the index to the files</source>
+        <translation>インデックスをファイルに合わせる</translation>
+    </message>
+    <message>
+        <source>List {name} in the index</source>
+        <translation>{name} をインデックスに記載</translation>
+    </message>
+    <message>
+        <source>Only open files that the index does not list can be added.</source>
+        <translation>追加できるのは、開いていてインデックスに記載されていないファイルだけです。</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the index</source>
+        <translation>{name} をインデックスから削除</translation>
+    </message>
+    <message>
+        <source>The dates in the index are up to date.</source>
+        <translation>インデックスの日付は最新です。</translation>
+    </message>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>インデックスの日付を更新</translation>
+    </message>
+    <message>
+        <source>Save the index first, so that the files next to it can be found.</source>
+        <translation>同じ場所にあるファイルを見つけられるように、先にインデックスを保存してください。</translation>
+    </message>
+    <message>
+        <source>The index lists no other indexes in the same folder.</source>
+        <translation>このインデックスには、同じフォルダにあるほかのインデックスは記載されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln indexes with their sitemaps</source>
+        <translation>
+            <numerusform>%Ln 個のインデックスを中のサイトマップに置換</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the published URL of the index first.</source>
+        <translation>先にインデックスの公開 URL を設定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message>
+        <source>Change the index</source>
+        <translation>インデックスを変更</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDock</name>
+    <message>
+        <source>Insight</source>
+        <translation>インサイト</translation>
+    </message>
+</context>
+<context>
+    <name>InsightHeader</name>
+    <message>
+        <source>Close this panel (Ctrl+5)</source>
+        <translation>このパネルを閉じる (Ctrl+5)</translation>
+    </message>
+    <message>
+        <source>Close the insight panel</source>
+        <translation>インサイト パネルを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Subject</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>What the charts are about</source>
+        <translation>グラフのテーマ</translation>
+    </message>
+    <message>
+        <source>Differences from other states and files:</source>
+        <translation>ほかの状態やファイルとの差分:</translation>
+    </message>
+    <message>
+        <source>Earlier versions of this file…</source>
+        <translation>このファイルの以前のバージョン…</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesDialog</name>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Search URLs</source>
+        <translation>URL を検索</translation>
+    </message>
+    <message>
+        <source>Only incomplete ones</source>
+        <translation>不完全なもののみ</translation>
+    </message>
+    <message>
+        <source>Pages in several languages</source>
+        <translation>複数言語のページ</translation>
+    </message>
+    <message>
+        <source>Pages and the versions they list</source>
+        <translation>ページと記載されている言語版</translation>
+    </message>
+    <message>
+        <source>For all other languages</source>
+        <translation>その他すべての言語用</translation>
+    </message>
+    <message>
+        <source>As on the &amp;page</source>
+        <translation>ページの記載に従う(&amp;P)</translation>
+    </message>
+    <message>
+        <source>List the version that the page itself linked to when last checked</source>
+        <translation>前回の確認時にページ自体がリンクしていた言語版を記載します</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>補完(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Complete &amp;all…</source>
+        <translation>すべて補完(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>For all other languages (x-default)</source>
+        <translation>その他すべての言語用 (x-default)</translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation>複数言語のページを探しています…</translation>
+    </message>
+    <message>
+        <source>No entry lists versions in other languages.</source>
+        <translation>ほかの言語版を記載したエントリはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages in several languages</source>
+        <translation>
+            <numerusform>%Ln 件の複数言語のページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are incomplete</source>
+        <translation>
+            <numerusform>うち %Ln 件が不完全</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all complete</source>
+        <translation>すべて完全</translation>
+    </message>
+    <message>
+        <source>as already listed</source>
+        <translation>既存の記載に従う</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nothing to add</source>
+        <translation>追加するものはありません</translation>
+    </message>
+    <message>
+        <source>Set language version</source>
+        <translation>言語版を設定</translation>
+    </message>
+    <message>
+        <source>Remove language version</source>
+        <translation>言語版を削除</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>準備しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln links</source>
+        <translation>
+            <numerusform>%Ln 件のリンクを追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>(%Ln 行)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete languages in %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行の言語を補完</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastmodEditor</name>
+    <message>
+        <source>Open the calendar (F4)</source>
+        <translation>カレンダーを開く (F4)</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>カレンダー</translation>
+    </message>
+</context>
+<context>
+    <name>LineHeading</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>{what}を削除</translation>
+    </message>
+</context>
+<context>
+    <name>LineItem</name>
+    <message>
+        <source>not set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>LineRow</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>{what}を削除</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>未宣言</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>廃止</translation>
+    </message>
+    <message>
+        <source>Google no longer reads this.</source>
+        <translation>Google ではもう読み取られません。</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必須</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>MakeIndexDialog</name>
+    <message>
+        <source>Create an index</source>
+        <translation>インデックスを作成</translation>
+    </message>
+    <message>
+        <source>The index is written next to the other files when you save. You can undo this.</source>
+        <translation>インデックスは、保存時にほかのファイルと同じ場所に書き出されます。元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>Index &amp;name:</source>
+        <translation>インデックスの名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Folder &amp;URL:</source>
+        <translation>フォルダの URL(&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Date each file by its newest entry</source>
+        <translation>各ファイルの日付を最新のエントリに合わせる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Files without dates get none.</source>
+        <translation>日付のないファイルには付けられません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open and will not be listed.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルは開いていないため、記載されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the index</source>
+        <translation>インデックスを作成</translation>
+    </message>
+    <message>
+        <source>Listed as</source>
+        <translation>記載される URL</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>What the index will list</source>
+        <translation>インデックスに記載される内容</translation>
+    </message>
+    <message>
+        <source>The folder URL contains a space. Write it as %20.</source>
+        <translation>フォルダの URL に空白があります。%20 と記述してください。</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of the folder, such as https://www.example.com/.</source>
+        <translation>フォルダの完全な URL を入力してください (例: https://www.example.com/)。</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>{section} – {page}</source>
+        <translation>{section} – {page}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchIndexDialog</name>
+    <message>
+        <source>Match index and files</source>
+        <translation>インデックスとファイルの照合</translation>
+    </message>
+    <message>
+        <source>Only these entries of the index change, and only when you save. You can undo this.</source>
+        <translation>変更されるのは、インデックスの次のエントリだけです。変更は保存時に反映されます。元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>Entries and files that do not match</source>
+        <translation>一致しないエントリとファイル</translation>
+    </message>
+    <message>
+        <source>Remove from the index: the file does not exist</source>
+        <translation>インデックスから削除: ファイルが存在しない</translation>
+    </message>
+    <message>
+        <source>Add to the index: files it does not list</source>
+        <translation>インデックスに追加: 記載のないファイル</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixModel</name>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>{code}: unknown</source>
+        <translation>{code}: 不明</translation>
+    </message>
+    <message>
+        <source>On the page: {url}</source>
+        <translation>ページ上の記載: {url}</translation>
+    </message>
+    <message>
+        <source>On the page there is none.</source>
+        <translation>ページ上には記載がありません。</translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter its code, such as en or pt-BR.</source>
+        <translation>このページの言語が不明です。en や pt-BR などの言語コードを入力してください。</translation>
+    </message>
+    <message>
+        <source>No entry here has this URL, so whether it links back cannot be checked.</source>
+        <translation>この URL のエントリがないため、相互リンクを確認できません。</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ありません</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使用したファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n recipe</source>
+        <translation>レシピを実行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>その他のツール</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>リストをクリア(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge “{name}”</source>
+        <translation>「{name}」を統合</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Changes in the file:</source>
+        <translation>ファイルでの変更:</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>すべて自分の値</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>すべて相手の値</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>自分の値</translation>
+    </message>
+    <message>
+        <source>Theirs (select to use)</source>
+        <translation>相手の値 (選択して使用)</translation>
+    </message>
+    <message>
+        <source>Changed by both; select a value to use the one in the file</source>
+        <translation>両方で変更されています。ファイルの値を使うには選択してください</translation>
+    </message>
+    <message>
+        <source>These changes cannot be merged: {cause}</source>
+        <translation>これらの変更は統合できません: {cause}</translation>
+    </message>
+    <message>
+        <source>Changes in the file: {changes}</source>
+        <translation>ファイルでの変更: {changes}</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(削除)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>You and the other program changed different things. Both changes are kept.</source>
+        <translation>ここでの変更とほかのプログラムでの変更は、互いに別の箇所です。両方の変更が維持されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
+        <translation>
+            <numerusform>%Ln 個の値が、ここでもほかのプログラムでも変更されています。相手の値を選択しない限り、自分の値が維持されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.</source>
+        <translation>
+            <numerusform>最初の %Ln 件を表示しています。残りについては、[すべて自分の値] または [すべて相手の値] を選択してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveRowsDialog</name>
+    <message>
+        <source>By section: the first folder, such as /blog/</source>
+        <translation>セクション別: 最初のフォルダ (例: /blog/)</translation>
+    </message>
+    <message>
+        <source>By language, such as /en/ or /pt-BR/</source>
+        <translation>言語別 (例: /en/、/pt-BR/)</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>最終更新の年別</translation>
+    </message>
+    <message>
+        <source>By number only, in the existing order</source>
+        <translation>件数のみで、現在の順序のまま</translation>
+    </message>
+    <message>
+        <source>Move to a sitemap</source>
+        <translation>サイトマップへ移動</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Files and how many rows each gets</source>
+        <translation>ファイルと割り当てられる行数</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>選択した %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows shown</source>
+        <translation>
+            <numerusform>表示中の %Ln 行すべて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To an existing or new sitemap</source>
+        <translation>既存または新しいサイトマップへ</translation>
+    </message>
+    <message>
+        <source>Split over several sitemaps</source>
+        <translation>複数のサイトマップに分割</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>分割方法</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>ファイル名の先頭</translation>
+    </message>
+    <message>
+        <source>Maximum rows per file</source>
+        <translation>1 ファイルあたりの最大行数</translation>
+    </message>
+    <message>
+        <source>Sitemap name</source>
+        <translation>サイトマップの名前</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>ファイル名の先頭</translation>
+    </message>
+    <message>
+        <source>Rows per file, at most</source>
+        <translation>1 ファイルあたりの最大行数</translation>
+    </message>
+    <message>
+        <source>The rows are already in this file.</source>
+        <translation>これらの行はすでにこのファイルにあります。</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行を移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebCommands</name>
+    <message>
+        <source>There are several indexes, so the sitemaps were opened without them.</source>
+        <translation>インデックスが複数あるため、サイトマップはインデックスなしで開かれました。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebDialog</name>
+    <message>
+        <source>the address</source>
+        <translation>入力したアドレス</translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>the usual place</source>
+        <translation>通常の場所</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>インデックス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln sitemaps.</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップが見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Open %Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップを開く(&amp;O)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps could not be fetched; their lines say why.</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップを取得できませんでした。理由は各行に示されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open from the web</source>
+        <translation>Web から開く</translation>
+    </message>
+    <message>
+        <source>Enter the address of a sitemap, of a robots.txt, or of the home page. Nothing is changed on the site; saving will ask for a place on this computer.</source>
+        <translation>サイトマップ、robots.txt、またはトップページのアドレスを入力してください。サイト側は何も変更されません。保存時に、このコンピュータ上の保存先を尋ねます。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>&amp;Find sitemaps</source>
+        <translation>サイトマップを検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Named by</source>
+        <translation>記載元</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Sitemaps that were found</source>
+        <translation>見つかったサイトマップ</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Looking for sitemaps…</source>
+        <translation>サイトマップを探しています…</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>利用不可</translation>
+    </message>
+    <message>
+        <source>index, {size}</source>
+        <translation>インデックス、{size}</translation>
+    </message>
+    <message>
+        <source>Fetching… {done} of {count}</source>
+        <translation>取得しています… {count} 件中 {done} 件</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>OperationForm</name>
+    <message>
+        <source>&amp;Other operation…</source>
+        <translation>ほかの操作(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Entries in this document do not have this value, so nothing happens.</source>
+        <translation>このドキュメントのエントリにはこの値がないため、何も起こりません。</translation>
+    </message>
+</context>
+<context>
+    <name>OperationPicker</name>
+    <message>
+        <source>What do you want to do? For example: date, host, https, sort</source>
+        <translation>何をしますか？例: 日付、ホスト、https、並べ替え</translation>
+    </message>
+    <message>
+        <source>Find an operation</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>OutputCommands</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx)</source>
+        <translation>表 (*.csv *.tsv *.xlsx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>表をエクスポート</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the findings</source>
+        <translation>検出結果を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>画像 (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation>表 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>The findings were copied to the clipboard.</source>
+        <translation>検出結果をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written. Wait until it is done, or choose another name.</source>
+        <translation>「{name}」はまだ書き込み中です。終わるまで待つか、別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>{name} を書き込んでいます…</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>{path} に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCommands</name>
+    <message>
+        <source>Merge with the file</source>
+        <translation>ファイルと統合</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>表示するものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceCommands</name>
+    <message>
+        <source>All preferences have their defaults again.</source>
+        <translation>すべての設定を既定値に戻しました。</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>設定 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export preferences</source>
+        <translation>設定をエクスポート</translation>
+    </message>
+    <message>
+        <source>The preferences could not be exported.</source>
+        <translation>設定をエクスポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>{path} にエクスポートしました</translation>
+    </message>
+    <message>
+        <source>The preferences could not be imported.</source>
+        <translation>設定をインポートできませんでした。</translation>
+    </message>
+    <message>
+        <source>Imported from {name}.</source>
+        <translation>{name} からインポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were left out, as they are unknown or not possible:</source>
+        <translation>
+            <numerusform>不明または無効なため、次の %Ln 行は除外されました:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>すべてリセット(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>インポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Position in the file</source>
+        <translation>ファイル内の位置</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>{n} · {title}</source>
+        <translation>{n} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewView</name>
+    <message>
+        <source>First changes</source>
+        <translation>最初の変更</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>プレビューを準備しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>%Ln 行が変更されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>変更される行はありません。</translation>
+    </message>
+    <message>
+        <source>Only the first changes are shown.</source>
+        <translation>最初の変更だけを表示しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values cannot be converted and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln 個の値は変換できないため、そのままになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows do not have this value and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln 行にはこの値がないため、そのままになります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriorityEditor</name>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>&amp;Include paths and URLs of yours</source>
+        <translation>自分のパスや URL を含める(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedDatesModel</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Date now</source>
+        <translation>現在の日付</translation>
+    </message>
+    <message>
+        <source>New date</source>
+        <translation>新しい日付</translation>
+    </message>
+    <message>
+        <source>Last-Modified header</source>
+        <translation>Last-Modified ヘッダー</translation>
+    </message>
+    <message>
+        <source>Old text seen until</source>
+        <translation>旧本文の最終確認</translation>
+    </message>
+    <message>
+        <source>New text seen from</source>
+        <translation>新本文の初回確認</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedUrlDialog</name>
+    <message>
+        <source>Published URL</source>
+        <translation>公開 URL</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs outside the sitemap&apos;s own host and folder. Tell the editor where crawlers find this file, and it can check for such URLs and complete URLs without a host. The answer is remembered for this file.</source>
+        <translation>検索エンジンは、サイトマップ自体のホストやフォルダの外にある URL を無視します。クローラがこのファイルを見つける場所を指定すると、そのような URL を確認したり、ホストのない URL を補完したりできます。この設定はファイルごとに記憶されます。</translation>
+    </message>
+    <message>
+        <source>URL of this file</source>
+        <translation>このファイルの URL</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>記憶</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>不明のままにする</translation>
+    </message>
+    <message>
+        <source>Hosts and folders are not checked while this is unknown.</source>
+        <translation>これが不明な間は、ホストとフォルダは確認されません。</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>この URL に空白があります。%20 と記述してください。</translation>
+    </message>
+    <message>
+        <source>Enter the full URL, such as https://www.example.com/sitemap.xml.</source>
+        <translation>完全な URL を入力してください (例: https://www.example.com/sitemap.xml)。</translation>
+    </message>
+    <message>
+        <source>This sitemap may list URLs in {place} and its subfolders.</source>
+        <translation>このサイトマップには、{place} とそのサブフォルダの URL を記載できます。</translation>
+    </message>
+    <message>
+        <source>Suggested because most entries are on this host. Change it if the file is published somewhere else.</source>
+        <translation>ほとんどのエントリがこのホストにあるため提案しています。ファイルを別の場所で公開している場合は変更してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>“{title}” has unsaved changes.</source>
+        <translation>「{title}」に保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save, your changes will be lost.</source>
+        <translation>保存しないと、変更は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being saved or exported.</source>
+        <translation>「{title}」はまだ保存またはエクスポート中です。</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long; the disk may not be responding. If you close now, the file has either the old or the new contents. Unsaved changes are kept and offered at the next start.</source>
+        <translation>通常より時間がかかっています。ディスクが応答していない可能性があります。今閉じると、ファイルの内容は新旧どちらかになります。保存されていない変更は維持され、次回の起動時に復元できます。</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being processed.</source>
+        <translation>「{title}」はまだ処理中です。</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long. If you close now, it is canceled. Unsaved changes are kept and offered at the next start.</source>
+        <translation>通常より時間がかかっています。今閉じると処理はキャンセルされます。保存されていない変更は維持され、次回の起動時に復元できます。</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>このまま閉じる(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files as one document?</source>
+        <translation>
+            <numerusform>これら %Ln 個のファイルを 1 つのドキュメントとして開きますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rows are then shown in one table, can be moved between files, and are saved together.</source>
+        <translation>行は 1 つの表に表示され、ファイル間で移動でき、まとめて保存されます。</translation>
+    </message>
+    <message>
+        <source>As &amp;one document</source>
+        <translation>1 つのドキュメントとして開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>In &amp;separate tabs</source>
+        <translation>別々のタブで開く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reload “{title}” and lose your changes?</source>
+        <translation>「{title}」を再読み込みして変更を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and reload</source>
+        <translation>破棄して再読み込み(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>統合(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>It was deleted or moved after you opened it. Save it again in the same place?</source>
+        <translation>開いた後に削除または移動されました。同じ場所にもう一度保存しますか？</translation>
+    </message>
+    <message>
+        <source>“{title}” no longer exists.</source>
+        <translation>「{title}」はもう存在しません。</translation>
+    </message>
+    <message>
+        <source>Save it a&amp;gain</source>
+        <translation>もう一度保存(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Another program changed “{title}”.</source>
+        <translation>「{title}」はほかのプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving now would delete it. The other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>今保存するとファイルは削除されます。ほかのプログラムのバージョンは、[以前のバージョン] でのみ利用できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>上書きすると、ほかのプログラムのバージョンは [以前のバージョン] でのみ利用できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written.</source>
+        <translation>「{name}」はまだ書き込み中です。</translation>
+    </message>
+    <message>
+        <source>If you quit now, the file stays as it was.</source>
+        <translation>今終了すると、ファイルは元のままになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %Ln documents?</source>
+        <translation>
+            <numerusform>%Ln 件のドキュメントの保存されていない変更を破棄しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered. The files stay as they are.</source>
+        <translation>復元することはできません。ファイルはそのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln damaged files: {names}?</source>
+        <translation>
+            <numerusform>破損した %Ln 個のファイルを置き換えますか？: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new file will not contain what could not be read. The current content is kept under File, Earlier versions….</source>
+        <translation>読み取れなかった内容は、新しいファイルに含まれません。現在の内容は [ファイル] &gt; [以前のバージョン…] に保管されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Write to it anyway?</source>
+        <translation>それでも書き込みますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Write anyway</source>
+        <translation>書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Your changes are still here.</source>
+        <translation>変更はまだここに残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files that are not open cannot be copied.</source>
+        <translation>
+            <numerusform>開いていない %Ln 個のファイルはコピーできません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. If there is an index, it will still list them.</source>
+        <translation>まだ何も書き込まれていません。インデックスがある場合、それらのファイルは引き続き記載されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save the others</source>
+        <translation>ほかのファイルを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Replace “{name}”?</source>
+        <translation>「{name}」を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>同じ名前のファイルがすでに存在します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other files would also be replaced.</source>
+        <translation>
+            <numerusform>ほかに %Ln 個のファイルも置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files from an earlier export are no longer listed in the index.</source>
+        <translation>
+            <numerusform>以前のエクスポートで作成された %Ln 個のファイルは、もうインデックスに記載されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names}
+
+Backup copies are kept.</source>
+        <translation>{names}
+
+バックアップは保管されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>対応するすべてのファイル ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>サイトマップとフィード ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>サイトマップを開く</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>robots.txt を開く</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>表を選択</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>レシピ (*.toml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>レシピを開く</translation>
+    </message>
+    <message>
+        <source>Delete the recipe “{name}”?</source>
+        <translation>レシピ「{name}」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete the filter “{name}”?</source>
+        <translation>フィルタ「{name}」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>設定 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>設定をインポート</translation>
+    </message>
+    <message>
+        <source>Export them first to be able to come back to them.</source>
+        <translation>後で元に戻せるように、先に現在の設定をエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>すべての設定をリセットしますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Keep these steps?</source>
+        <translation>これらのステップを残しますか？</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe. If you keep them, they will be there when you open Edit values again.</source>
+        <translation>レシピとして保存されていません。残しておくと、次に [値を編集] を開いたときにも表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for next time</source>
+        <translation>次回のために残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Discard these steps?</source>
+        <translation>これらのステップを破棄しますか？</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe and will be replaced.</source>
+        <translation>レシピとして保存されておらず、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace with nothing?</source>
+        <translation>空の文字列に置換しますか？</translation>
+    </message>
+    <message>
+        <source>The replacement is empty, so every match will be removed.</source>
+        <translation>置換後の文字列が空のため、一致した部分はすべて削除されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ask the host “{host}”?</source>
+        <translation>ホスト「{host}」に問い合わせますか？</translation>
+    </message>
+    <message>
+        <source>It is on this computer or in a private network. Go on only if you know it: it is asked as a browser would ask it.</source>
+        <translation>このコンピュータまたはプライベート ネットワーク内にあります。問い合わせはブラウザと同じように行われます。このホストを知っている場合にのみ続行してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Ask it</source>
+        <translation>問い合わせる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+</context>
+<context>
+    <name>ReadEncodingDialog</name>
+    <message>
+        <source>Read in another encoding</source>
+        <translation>別の文字コードで読み込み</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Unclear line {n}</source>
+        <translation>不明瞭な行 ({n} 行目)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Use this encoding</source>
+        <translation>この文字コードを使用</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. Choose the encoding in which the line makes sense. The file is then read again and becomes UTF-8 when you accept and save it.</source>
+        <translation>ファイルは {encoding} として読み込まれました。行が正しく読める文字コードを選択してください。ファイルは改めて読み込まれ、承認して保存すると UTF-8 になります。</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding} and would look the same in any other encoding.</source>
+        <translation>ファイルは {encoding} として読み込まれました。ほかのどの文字コードでも同じ表示になります。</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid in this encoding.</source>
+        <translation>この文字コードでは無効なバイトがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeButton</name>
+    <message>
+        <source>Recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>Open a recipe or save these steps as one</source>
+        <translation>レシピを開く、またはこれらのステップをレシピとして保存します</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>最初からやり直す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a recipe file…</source>
+        <translation>レシピ ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to your library…</source>
+        <translation>ライブラリに保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>ファイルとして保存(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from your library</source>
+        <translation>ライブラリから削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCommands</name>
+    <message numerus="yes">
+        <source>Unsaved changes to %Ln documents were found.</source>
+        <translation>
+            <numerusform>保存されていない変更が %Ln 件のドキュメントで見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Restore all</source>
+        <translation>すべて復元</translation>
+    </message>
+    <message>
+        <source>Show changes…</source>
+        <translation>変更を表示…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>破棄…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Another version of the editor kept unsaved changes that this version cannot read. They are safe; open that version to recover them.</source>
+        <translation>このバージョンでは読み取れない、保存されていない変更が別のバージョンのエディタに保管されています。変更は失われていません。復元するには、そのバージョンを開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved before the editor closed unexpectedly.</source>
+        <translation>エディタが予期せず終了したため、「{name}」は保存されていません。</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “{name}” were found: {changes}, the last on {when}.</source>
+        <translation>「{name}」の保存されていない変更が見つかりました: {changes}、最後の変更は {when}。</translation>
+    </message>
+    <message>
+        <source>This file has unsaved changes in another editor window.</source>
+        <translation>このファイルには、別のエディタ ウィンドウに保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>One of these files has unsaved changes in another editor window.</source>
+        <translation>これらのファイルのいずれかに、別のエディタ ウィンドウで保存されていない変更があります。</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>The editor closed before these changes were saved. Restoring brings them back as one step that you can undo; the file changes only when you save.</source>
+        <translation>これらの変更が保存される前にエディタが終了しました。復元すると、元に戻せる 1 つのステップとして変更が戻ります。ファイルが変わるのは保存時だけです。</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>最後の変更</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>破棄…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>後で</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln 件の変更</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairsDialog</name>
+    <message>
+        <source>both sides</source>
+        <translation>両側</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>1 番目の側</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>2 番目の側</translation>
+    </message>
+    <message>
+        <source>What was repaired</source>
+        <translation>修復内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places had to be repaired to read the file.</source>
+        <translation>
+            <numerusform>ファイルを読み込むため、%Ln か所を修復しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file itself does not change until you accept this and save.</source>
+        <translation>承認して保存するまで、ファイル自体は変わりません。</translation>
+    </message>
+    <message>
+        <source>Everything else is unchanged.</source>
+        <translation>ほかはすべて変更されていません。</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>問題点</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Places, before and after</source>
+        <translation>箇所と修復前後</translation>
+    </message>
+    <message>
+        <source>In each conflict, keep</source>
+        <translation>競合ごとに残すもの</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>Read in another encoding…</source>
+        <translation>別の文字コードで読み込み…</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>承認して編集</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>ファイルの {line} 行目、{column} 文字目</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>検索と置換</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置換後の文字列</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>値全体</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置換</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
+        <translation>検索する列。画像、動画、ニュース、言語は詳細パネルで編集します。</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>すべての列</translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation>選択した {n} 行のみ</translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation>選択した行のみ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches replaced</source>
+        <translation>
+            <numerusform>%Ln 件の一致を置換しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{n} / {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 件の一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>(%Ln 行)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Restoring</name>
+    <message>
+        <source>“{name}” has changed since, and there is no copy of the earlier contents.</source>
+        <translation>「{name}」はその後変更されており、以前の内容のコピーがありません。</translation>
+    </message>
+    <message>
+        <source>The changes are kept in {folder}</source>
+        <translation>変更は {folder} に保管されています</translation>
+    </message>
+    <message>
+        <source>The changes to “{name}” could not be restored.</source>
+        <translation>「{name}」の変更を復元できませんでした。</translation>
+    </message>
+    <message>
+        <source>They are kept in {folder}</source>
+        <translation>変更は {folder} に保管されています</translation>
+    </message>
+    <message>
+        <source>Restore unsaved changes</source>
+        <translation>保存されていない変更を復元</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsCommands</name>
+    <message>
+        <source>Choose the folder with the robots.txt</source>
+        <translation>robots.txt のあるフォルダの選択</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsDialog</name>
+    <message numerus="yes">
+        <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
+        <translation>
+            <numerusform>%Ln 件の URL が、次の行により {agent} に対してブロックされています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Crawlers do not fetch pages that the robots.txt of the site forbids. Load it to mark the rows it blocks; they stay checked while you edit.</source>
+        <translation>クローラは、サイトの robots.txt で禁止されているページを取得しません。読み込むと、ブロックされる行に印が付きます。編集中も確認は続きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Check the rows</source>
+        <translation>行を確認(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Do &amp;not check</source>
+        <translation>確認しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From the &amp;site</source>
+        <translation>サイトから(&amp;S)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>フォルダから(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>クローラ</translation>
+    </message>
+    <message>
+        <source>C&amp;rawler</source>
+        <translation>クローラ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Any crawler (*)</source>
+        <translation>すべてのクローラ (*)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Lines that block URLs</source>
+        <translation>URL をブロックしている行</translation>
+    </message>
+    <message>
+        <source>Copy the “Sitemap:” &amp;line</source>
+        <translation>「Sitemap:」行をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fetching {url}…</source>
+        <translation>{url} を取得しています…</translation>
+    </message>
+    <message>
+        <source>The site has no robots.txt, so it forbids nothing.</source>
+        <translation>サイトに robots.txt がないため、何も禁止されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Loaded from {source}.</source>
+        <translation>{source} から読み込みました。</translation>
+    </message>
+    <message>
+        <source>Crawlers read only its first {n} bytes.</source>
+        <translation>クローラが読み取るのは、最初の {n} バイトだけです。</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap to see whether robots.txt names it.</source>
+        <translation>robots.txt にこのサイトマップが記載されているかどうかを確認するには、公開 URL を設定してください。</translation>
+    </message>
+    <message>
+        <source>A robots.txt should name this sitemap: {line}</source>
+        <translation>robots.txt には、このサイトマップを記載する必要があります: {line}</translation>
+    </message>
+    <message>
+        <source>Line {n} names this sitemap.</source>
+        <translation>ファイルの {n} 行目にこのサイトマップが記載されています。</translation>
+    </message>
+    <message>
+        <source>It does not name this sitemap. Add the line: {line}</source>
+        <translation>このサイトマップが記載されていません。次の行を追加してください: {line}</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>No URL is blocked for {agent}.</source>
+        <translation>{agent} に対してブロックされている URL はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>The choice of rules beside this file holds for it.</source>
+        <translation>このファイルと同じ場所にあるルールの選択が適用されます。</translation>
+    </message>
+    <message>
+        <source>{name} was not used: {cause}</source>
+        <translation>{name} は使用されませんでした: {cause}</translation>
+    </message>
+    <message>
+        <source>Rules ({patterns})</source>
+        <translation>ルール ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save the choice of rules</source>
+        <translation>ルールの選択を保存</translation>
+    </message>
+    <message>
+        <source>The choice of rules could not be saved.</source>
+        <translation>ルールの選択を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>{path} に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Find a rule</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>表示方法</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>As declared</source>
+        <translation>既定どおり</translation>
+    </message>
+    <message>
+        <source>Show the selected rules as</source>
+        <translation>選択したルールの表示方法</translation>
+    </message>
+    <message>
+        <source>Save for a file or check…</source>
+        <translation>ファイル用または check 用に保存…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCommands</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save a copy of the files in</source>
+        <translation>ファイルのコピーの保存先</translation>
+    </message>
+    <message>
+        <source>Save the files in</source>
+        <translation>ファイルの保存先</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.gz *.txt)</source>
+        <translation>サイトマップ (*.xml *.gz *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A copy was saved to {path}</source>
+        <translation>コピーを {path} に保存しました</translation>
+    </message>
+    <message>
+        <source>Compress with gzip</source>
+        <translation>gzip で圧縮する</translation>
+    </message>
+    <message>
+        <source>Do not compress</source>
+        <translation>圧縮しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>{saved}, deleted %Ln files</source>
+        <translation>
+            <numerusform>{saved}、%Ln 個のファイルを削除しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes to save.</source>
+        <translation>保存する変更はありません。</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} を保存しました</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files</source>
+        <translation>{count} 個中 {n} 個のファイルを保存しました</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files and the index</source>
+        <translation>{count} 個中 {n} 個のファイルとインデックスを保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>Edit saved filter</source>
+        <translation>保存したフィルタの編集</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>フィルタを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>フィルタ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>This replaces the filter with the same name.</source>
+        <translation>同じ名前のフィルタが置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRecipeDialog</name>
+    <message>
+        <source>Save recipe</source>
+        <translation>レシピを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>バージョン(&amp;V)</translation>
+    </message>
+    <message>
+        <source>This replaces the recipe with the same name.</source>
+        <translation>同じ名前のレシピが置き換えられます。</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiltersDialog</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存したフィルタ</translation>
+    </message>
+    <message>
+        <source>There are no saved filters yet. Filter the rows, then choose “Save this filter…” next to the filter.</source>
+        <translation>保存したフィルタはまだありません。行を絞り込んでから、フィルタの横の [このフィルタを保存…] を選択してください。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルタ</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>Rows:</source>
+        <translation>対象の行:</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} 件を選択</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} 件を表示</translation>
+    </message>
+    <message>
+        <source>All {n}</source>
+        <translation>全 {n} 件</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCommands</name>
+    <message>
+        <source>Hide the column {name}</source>
+        <translation>{name}の列を非表示</translation>
+    </message>
+    <message>
+        <source>Show the column {name}</source>
+        <translation>{name}の列を表示</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Edit {name} of an entry</source>
+        <translation>エントリの{name}を編集</translation>
+    </message>
+    <message>
+        <source>Run recipe</source>
+        <translation>レシピを実行</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>保存したフィルタ</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>フィルタ</translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>値を編集</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Fix: {title}</source>
+        <translation>修正: {title}</translation>
+    </message>
+    <message>
+        <source>fix mend repair</source>
+        <translation>修正 直す 修復 訂正</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>最近使用したファイルを開く</translation>
+    </message>
+</context>
+<context>
+    <name>SelectWhereDialog</name>
+    <message>
+        <source>Select where</source>
+        <translation>条件を指定して選択</translation>
+    </message>
+    <message>
+        <source>Filter for the rows to select</source>
+        <translation>選択する行のフィルタ</translation>
+    </message>
+    <message>
+        <source>For example priority&lt;0.5 or path:/blog/</source>
+        <translation>例: priority&lt;0.5、path:/blog/</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Type a filter that the rows match.</source>
+        <translation>行が一致するフィルタを入力してください。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+</context>
+<context>
+    <name>SelectableLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>元に戻す: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPage</name>
+    <message>
+        <source>In the existing order, only at the limits</source>
+        <translation>現在の順序のまま、上限に達したところで分割</translation>
+    </message>
+    <message>
+        <source>By section: the first folder in the path, such as /blog/</source>
+        <translation>セクション別: パスの最初のフォルダ (例: /blog/)</translation>
+    </message>
+    <message>
+        <source>By language: the start of the path, such as /en/ or /pt-BR/</source>
+        <translation>言語別: パスの先頭 (例: /en/、/pt-BR/)</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>最終更新の年別</translation>
+    </message>
+    <message>
+        <source>URL of the folder the files will be published in</source>
+        <translation>ファイルを公開するフォルダの URL</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>ファイル名の先頭</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>分割方法</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per file</source>
+        <translation>1 ファイルあたりの最大 URL 数</translation>
+    </message>
+    <message>
+        <source>Maximum bytes per file</source>
+        <translation>1 ファイルあたりの最大バイト数</translation>
+    </message>
+    <message>
+        <source>Compress the files (.xml.gz), but not the index</source>
+        <translation>ファイルを圧縮 (.xml.gz)、インデックスは圧縮しない</translation>
+    </message>
+    <message>
+        <source>URLs and</source>
+        <translation>件の URL、</translation>
+    </message>
+    <message>
+        <source>bytes before compression</source>
+        <translation>バイト (圧縮前)</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>公開先</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Per file, at most</source>
+        <translation>1 ファイルあたりの上限</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>ファイル名の先頭</translation>
+    </message>
+    <message>
+        <source>Files to be written</source>
+        <translation>書き出されるファイル</translation>
+    </message>
+    <message>
+        <source>Preparing the files…</source>
+        <translation>ファイルを準備しています…</translation>
+    </message>
+    <message>
+        <source>The name of the index must end in .xml.</source>
+        <translation>インデックスの名前の末尾は .xml にしてください。</translation>
+    </message>
+    <message>
+        <source>File names may only use unaccented letters, digits, - _ and .</source>
+        <translation>ファイル名に使用できるのは、半角の英数字、「-」、「_」、「.」だけです。</translation>
+    </message>
+    <message>
+        <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
+        <translation>ファイルを公開するフォルダの URL を入力してください。インデックスには各ファイルが完全な URL で記載されます。</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>この URL に空白があります。%20 と記述してください。</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
+        <translation>フォルダの完全な URL を入力してください (例: https://www.example.com/)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルとインデックス、{bytes} バイト。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes before compression.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルとインデックス、圧縮前 {bytes} バイト。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>robots.txt 用の行: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Reset “{name}”</source>
+        <translation>「{name}」をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in {path} cannot be read. The defaults are used this time.</source>
+        <translation>{path} の設定を読み取れません。今回は既定値を使用します。</translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged. The defaults are used this time.</source>
+        <translation>{path} の設定が破損しています。今回は既定値を使用します。</translation>
+    </message>
+    <message>
+        <source>The settings in {path} were damaged and have been reset. The damaged file was kept as “settings.ini.damaged”.</source>
+        <translation>{path} の設定が破損していたため、リセットしました。破損したファイルは「settings.ini.damaged」として保管されています。</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>For sites that let nobody else in. What you enter is sent to this site alone, kept in memory until the document is closed, and never written down.</source>
+        <translation>サインインしないと見られないサイト用です。入力した内容はこのサイトにのみ送信され、ドキュメントを閉じるまでメモリ内に保持されます。ディスクには書き込まれません。</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>消去(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>サイト</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>The connection to this site is not encrypted: others may read along.</source>
+        <translation>このサイトへの接続は暗号化されていません。第三者に内容を読み取られるおそれがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>SiteDock</name>
+    <message>
+        <source>Site</source>
+        <translation>サイト</translation>
+    </message>
+</context>
+<context>
+    <name>SiteHeader</name>
+    <message>
+        <source>Site</source>
+        <translation>サイト</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show the URLs of all folders again</source>
+        <translation>すべてのフォルダの URL を再び表示します</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+2)</source>
+        <translation>このパネルを閉じる (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Close the site panel</source>
+        <translation>サイト パネルを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>SiteModel</name>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>不完全な URL</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more folders</source>
+        <translation>
+            <numerusform>ほか %Ln 個のフォルダ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SitePanel</name>
+    <message>
+        <source>Folders of the site</source>
+        <translation>サイトのフォルダ</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Entries, out of the 50,000 allowed in one file</source>
+        <translation>エントリ数 (1 ファイルの上限は 50,000 件)</translation>
+    </message>
+    <message>
+        <source>Size, out of the 50 MB allowed for one file</source>
+        <translation>サイズ (1 ファイルの上限は 50 MB)</translation>
+    </message>
+    <message>
+        <source>Encoding, line endings and compression</source>
+        <translation>文字コード、改行コード、圧縮</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>different URLs: {n}</source>
+        <translation>異なる URL: {n} 件</translation>
+    </message>
+    <message>
+        <source>priority {lowest} to {highest}, mean {mean}</source>
+        <translation>優先度 {lowest}～{highest}、平均 {mean}</translation>
+    </message>
+    <message>
+        <source>{oldest} to {newest}</source>
+        <translation>{oldest}～{newest}</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} 件を選択</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} 件を表示</translation>
+    </message>
+    <message>
+        <source>The fullest file is {name}. </source>
+        <translation>上限に最も近いファイルは {name} です。 </translation>
+    </message>
+    <message>
+        <source>{n} of {limit}</source>
+        <translation>{n} / {limit}</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} entries.</source>
+        <translation>1 つのファイルのエントリは {limit} 件までです。</translation>
+    </message>
+    <message>
+        <source>{n} of {limit} MB</source>
+        <translation>{n} / {limit} MB</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} bytes, uncompressed.</source>
+        <translation>1 つのファイルは、圧縮前で {limit} バイトまでです。</translation>
+    </message>
+    <message>
+        <source>Set the published URL…</source>
+        <translation>公開 URL を設定…</translation>
+    </message>
+    <message>
+        <source>Published at {url}</source>
+        <translation>公開先: {url}</translation>
+    </message>
+    <message>
+        <source>The published URL of this file; it decides which URLs the file may list.</source>
+        <translation>このファイルの公開 URL。ファイルに記載できる URL はこれによって決まります。</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
+        <translation>検索エンジンは、別のホストやサイトマップのフォルダ外にある URL を無視します。このファイルの公開 URL を設定すると、エディタがそれを確認します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %Ln files</source>
+        <translation>
+            <numerusform> (%Ln 個のファイル)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps and operations</source>
+        <translation>ステップと操作</translation>
+    </message>
+    <message>
+        <source>Which steps apply to a row</source>
+        <translation>行に適用するステップ</translation>
+    </message>
+    <message>
+        <source>Only the first matching step</source>
+        <translation>最初に一致したステップのみ</translation>
+    </message>
+    <message>
+        <source>Every matching step, in order</source>
+        <translation>一致したすべてのステップ (上から順に)</translation>
+    </message>
+    <message>
+        <source>Apply to each row:</source>
+        <translation>各行に適用:</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Add an operation to this step</source>
+        <translation>このステップに操作を追加</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Add a step with its own filter</source>
+        <translation>独自のフィルタを持つステップを追加</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>{n}. {title}</source>
+        <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>— not in the table</source>
+        <translation>— 表になし</translation>
+    </message>
+    <message>
+        <source>Column {n}</source>
+        <translation>列 {n}</translation>
+    </message>
+    <message>
+        <source>such as {value}</source>
+        <translation>例: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Choose or paste a CSV file or a spreadsheet with a column of URLs.</source>
+        <translation>URL の列がある CSV ファイルまたはスプレッドシートを選択するか、貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Select the column with the URLs.</source>
+        <translation>URL の列を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>TableExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>表をエクスポート</translation>
+    </message>
+    <message>
+        <source>Values are written exactly as they are, valid or not, in these columns: {columns}.</source>
+        <translation>値は有効かどうかにかかわらず、そのまま次の列に書き出されます: {columns}。</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>スプレッドシート</translation>
+    </message>
+    <message>
+        <source>Mark the file as UTF-8 (for Excel)</source>
+        <translation>ファイルに UTF-8 の印を付ける (Excel 用)</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown, in this order</source>
+        <translation>
+            <numerusform>表示中の %Ln 行 (この順序)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows, in file order</source>
+        <translation>
+            <numerusform>全 %Ln 行 (ファイルの順序)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only row in the file</source>
+        <translation>ファイル内の唯一の行</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>カンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>区切り文字</translation>
+    </message>
+    <message>
+        <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
+        <translation>スプレッドシートで数式と解釈される値の先頭には、アポストロフィが付きます。[表から更新] を使うと、これは取り除かれます。</translation>
+    </message>
+    <message>
+        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
+        <translation>セルはすべてテキストで、編集してもテキストのままです。数式に変わったり、日付の書式が変わったり、数値の 0 が消えたりすることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TableImportDialog</name>
+    <message>
+        <source>New sitemap from a table</source>
+        <translation>表から新しいサイトマップを作成</translation>
+    </message>
+    <message>
+        <source>Convert values to the sitemap format where the meaning is clear</source>
+        <translation>意味が明らかな値をサイトマップの形式に変換</translation>
+    </message>
+    <message>
+        <source>Create a sitemap index: the URLs are sitemaps</source>
+        <translation>サイトマップ インデックスを作成 (URL はサイトマップ)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
+        <translation>
+            <numerusform>200 を返さない、またはインデックス登録できない %Ln 件のページを除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a sitemap with %Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリでサイトマップを作成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create an index of %Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップのインデックスを作成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a sitemap</source>
+        <translation>サイトマップを作成</translation>
+    </message>
+    <message>
+        <source>No pages are left.</source>
+        <translation>残るページがありません。</translation>
+    </message>
+    <message>
+        <source>The table has no URLs.</source>
+        <translation>表に URL がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries.</source>
+        <translation>
+            <numerusform>%Ln 件のエントリ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values will be converted.</source>
+        <translation>
+            <numerusform>%Ln 個の値が変換されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have nothing to import.</source>
+        <translation>
+            <numerusform>%Ln 行にはインポートするものがありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There will be %Ln errors to fix.</source>
+        <translation>
+            <numerusform>修正が必要なエラーが %Ln 件発生します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are shown.</source>
+        <translation>
+            <numerusform>最初の %Ln 件を表示しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>No table yet.</source>
+        <translation>表はまだありません。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Use the table you copied from a spreadsheet</source>
+        <translation>スプレッドシートからコピーした表を使用します</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>カンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>縦棒</translation>
+    </message>
+    <message>
+        <source>One column</source>
+        <translation>1 列</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>区切り文字</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>The first row contains headings</source>
+        <translation>最初の行を見出しとして扱う</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>クリップボードから</translation>
+    </message>
+</context>
+<context>
+    <name>TableUpdateDialog</name>
+    <message>
+        <source>Update from a table</source>
+        <translation>表から更新</translation>
+    </message>
+    <message>
+        <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
+        <translation>http/https、www、末尾のスラッシュだけが異なる URL も一致とみなす</translation>
+    </message>
+    <message>
+        <source>Empty cells clear values</source>
+        <translation>空のセルで値をクリア</translation>
+    </message>
+    <message>
+        <source>Rows that match no entry</source>
+        <translation>どのエントリにも一致しない行</translation>
+    </message>
+    <message>
+        <source>Conflicting rows</source>
+        <translation>競合する行</translation>
+    </message>
+    <message>
+        <source>Values that are not valid</source>
+        <translation>無効な値</translation>
+    </message>
+    <message>
+        <source>What would change and what would not</source>
+        <translation>変更されるものとされないもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %Ln rows from a table</source>
+        <translation>
+            <numerusform>表から %Ln 行を更新</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select at least one column to use.</source>
+        <translation>使用する列を 1 つ以上選択してください。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>{url} — {field}: {value}</source>
+        <translation>{url} — {field}: {value}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Conflicting</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>無効</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>%Ln 行が変更されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>変更される行はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are not in the table.</source>
+        <translation>
+            <numerusform>%Ln 件のエントリは表にありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of the table match no entry.</source>
+        <translation>
+            <numerusform>表の %Ln 行は、どのエントリにも一致しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows contradict an earlier row and are not used.</source>
+        <translation>
+            <numerusform>%Ln 行は前の行と矛盾するため、使用されません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are not valid and are not used.</source>
+        <translation>
+            <numerusform>%Ln 個の値は無効なため、使用されません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has no rows.</source>
+        <translation>表に行がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message numerus="yes">
+        <source>%Ln sitemaps will be added</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップが追加されます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already listed</source>
+        <translation>
+            <numerusform>%Ln 個はすでに記載されています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace nested indexes</source>
+        <translation>入れ子のインデックスを置換</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
+        <translation>インデックスに記載できるのはサイトマップだけです。{name} では、次の各インデックスが、その中に記載されたエントリそのものに置き換えられます。インデックス ファイル自体は削除されません。</translation>
+    </message>
+    <message>
+        <source>Indexes and the sitemaps they list</source>
+        <translation>インデックスと記載されているサイトマップ</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>ほか {n} 個</translation>
+    </message>
+    <message>
+        <source>Includes sitemaps from indexes nested in it: {names}</source>
+        <translation>中に入れ子になっているインデックスのサイトマップを含みます: {names}</translation>
+    </message>
+    <message>
+        <source>Left out because it leads back to one of these indexes: {names}</source>
+        <translation>これらのインデックスのいずれかに戻るため除外されます: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>The text around the error</source>
+        <translation>エラー付近のテキスト</translation>
+    </message>
+    <message>
+        <source>It lists these sitemaps. Nothing was downloaded.</source>
+        <translation>次のサイトマップが記載されています。ダウンロードは行われていません。</translation>
+    </message>
+    <message>
+        <source>Sitemaps it lists</source>
+        <translation>記載されているサイトマップ</translation>
+    </message>
+</context>
+<context>
+    <name>VersionCommands</name>
+    <message>
+        <source>Restore the version of {date}</source>
+        <translation>{date} のバージョンを復元</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Earlier versions of “{name}”</source>
+        <translation>「{name}」の以前のバージョン</translation>
+    </message>
+    <message>
+        <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
+        <translation>毎日の最初の保存の前、またはほかのプログラムのバージョンが置き換えられる前の、ファイルの内容です。復元は元に戻すことができます。ファイルが変わるのは保存時だけです。</translation>
+    </message>
+    <message>
+        <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
+        <translation>まだありません。毎日の最初の保存の前に、それまでのファイルの内容がここに保管され、復元できるようになります。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation>コピーとして開く</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み取り不可</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>The findings are about the whole file, not about single rows.</source>
+        <translation>検出結果は個々の行ではなく、ファイル全体に関するものです。</translation>
+    </message>
+    <message>
+        <source>The rows shown have no findings.</source>
+        <translation>表示中の行に検出結果はありません。</translation>
+    </message>
+    <message>
+        <source>Row {n} is not among the rows shown</source>
+        <translation>{n} 行目は表示中の行に含まれていません</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>表示する</translation>
+    </message>
+</context>
+<context>
+    <name>WholeNumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most}</source>
+        <translation>{least}～{most} の整数</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>“{name}” is already open. Choose another name.</source>
+        <translation>「{name}」はすでに開いています。別の名前を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Workroom</name>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>{path} にエクスポートしました</translation>
+    </message>
+    <message>
+        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
+        <translation>クラッシュに備えた変更のバックアップができません ({cause})。こまめに保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>_Bar</name>
+    <message>
+        <source>Files in this document</source>
+        <translation>このドキュメントのファイル</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryList</name>
+    <message>
+        <source>Preview of the entries</source>
+        <translation>エントリのプレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>_List</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>候補</translation>
+    </message>
+</context>
+<context>
+    <name>_Remark</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>_Ticks</name>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>コード</translation>
+    </message>
+</context>
+<context>
+    <name>_UnusedList</name>
+    <message>
+        <source>Copy the list</source>
+        <translation>リストをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>_View</name>
+    <message>
+        <source>Files in this document</source>
+        <translation>このドキュメントのファイル</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>back history revert</source>
+        <translation>戻る 履歴 取り消し アンドゥ もどす</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>again history repeat</source>
+        <translation>再実行 履歴 繰り返し リドゥ やりなおし</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>見出し付きでコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the cells with their column names above them</source>
+        <translation>セルを列名の見出しとともにコピーします</translation>
+    </message>
+    <message>
+        <source>clipboard header csv</source>
+        <translation>クリップボード ヘッダー 列名 csv</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
+        <translation>セルを貼り付けます。行全体、URL、サイトマップ、クローラの表は新しいエントリになります</translation>
+    </message>
+    <message>
+        <source>clipboard insert import urls csv</source>
+        <translation>クリップボード ペースト 挿入 インポート url csv</translation>
+    </message>
+    <message>
+        <source>Paste &amp;into cells</source>
+        <translation>セルに貼り付け(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Overwrite cells with what was copied, starting at the current cell</source>
+        <translation>現在のセルから、コピーした内容でセルを上書きします</translation>
+    </message>
+    <message>
+        <source>clipboard overwrite</source>
+        <translation>クリップボード ペースト 上書き</translation>
+    </message>
+    <message>
+        <source>C&amp;lear values</source>
+        <translation>値をクリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>empty erase remove</source>
+        <translation>空 消去 削除 消す</translation>
+    </message>
+    <message>
+        <source>Fill do&amp;wn</source>
+        <translation>下方向へコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy the top selected value into the cells below it</source>
+        <translation>選択範囲の一番上の値を下のセルにコピーします</translation>
+    </message>
+    <message>
+        <source>copy below</source>
+        <translation>フィル 下 コピー 連続</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>セルを編集</translation>
+    </message>
+    <message>
+        <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
+        <translation>現在のセルを編集します (F2)。画像などのブロックは詳細パネルで開きます</translation>
+    </message>
+    <message>
+        <source>change type value F2</source>
+        <translation>変更 入力 値 編集 F2</translation>
+    </message>
+    <message>
+        <source>Open URL in the browser</source>
+        <translation>URL をブラウザで開く</translation>
+    </message>
+    <message>
+        <source>Show the page of the current row</source>
+        <translation>現在の行のページを表示します</translation>
+    </message>
+    <message>
+        <source>visit go to page website link web</source>
+        <translation>アクセス ページ サイト リンク web 見る</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URL</source>
+        <translation>URL をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy the full URLs of the selected rows, one per line</source>
+        <translation>選択した行の完全な URL を 1 行に 1 つずつコピーします</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URLs</source>
+        <translation>URL をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>clipboard address link loc</source>
+        <translation>クリップボード アドレス リンク loc</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select the rows sh&amp;own</source>
+        <translation>表示中の行を選択(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select every row the filter shows, wherever the keyboard focus is</source>
+        <translation>キーボード フォーカスの位置に関係なく、フィルタで表示されているすべての行を選択します</translation>
+    </message>
+    <message>
+        <source>mark filtered</source>
+        <translation>選択 絞り込み フィルタ済み</translation>
+    </message>
+    <message>
+        <source>Select wh&amp;ere…</source>
+        <translation>条件を指定して選択(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Select the rows that match a filter without hiding the others</source>
+        <translation>ほかの行を隠さずに、フィルタに一致する行を選択します</translation>
+    </message>
+    <message>
+        <source>mark query condition search</source>
+        <translation>選択 クエリ 条件 検索</translation>
+    </message>
+    <message>
+        <source>&amp;Find and replace…</source>
+        <translation>検索と置換(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find text in the values and replace it</source>
+        <translation>値の中のテキストを検索して置換します</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>search substitute regex regular expression find</source>
+        <translation>検索 探す 置き換え 正規表現 regex</translation>
+    </message>
+    <message>
+        <source>Edit &amp;values…</source>
+        <translation>値を編集(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Set, clear or calculate values in many entries at once</source>
+        <translation>多数のエントリの値を一度に設定、クリア、計算します</translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>値を編集</translation>
+    </message>
+    <message>
+        <source>bulk batch mass set change operations recipe script</source>
+        <translation>一括 バッチ まとめて 設定 変更 操作 レシピ スクリプト</translation>
+    </message>
+    <message>
+        <source>Update from a ta&amp;ble…</source>
+        <translation>表から更新(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Update values by URL from a CSV file or spreadsheet</source>
+        <translation>CSV ファイルまたはスプレッドシートから、URL をキーに値を更新します</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
+        <translation>csv tsv xlsx excel エクセル スプレッドシート インポート 取り込み クロール 統合</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x here…</source>
+        <translation>ここを修正(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Fix what is wrong in the current cell</source>
+        <translation>現在のセルの問題を修正します</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>repair mend correct quick solve</source>
+        <translation>修復 直す 訂正 クイック 解決</translation>
+    </message>
+    <message>
+        <source>Fix all &amp;safe…</source>
+        <translation>安全な修正をすべて適用(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>安全に修正できるものをすべて修正します (先にプレビューを表示)</translation>
+    </message>
+    <message>
+        <source>repair mend correct clean</source>
+        <translation>修復 直す 訂正 整理</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates…</source>
+        <translation>重複(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find entries with the same URL and choose which to keep</source>
+        <translation>同じ URL のエントリを見つけ、残すものを選択します</translation>
+    </message>
+    <message>
+        <source>double same twice dedupe repeated unique</source>
+        <translation>ダブり 二重 同じ 重複排除 一意 ユニーク</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Set the program to your liking</source>
+        <translation>プログラムを好みに合わせて設定します</translation>
+    </message>
+    <message>
+        <source>settings options configure customize setup</source>
+        <translation>環境設定 オプション 構成 カスタマイズ プリファレンス</translation>
+    </message>
+    <message>
+        <source>&amp;New sitemap</source>
+        <translation>新しいサイトマップ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>create empty urlset</source>
+        <translation>作成 新規 空 urlset</translation>
+    </message>
+    <message>
+        <source>New sitemap &amp;index</source>
+        <translation>新しいサイトマップ インデックス(&amp;I)</translation>
+    </message>
+    <message>
+        <source>create sitemapindex</source>
+        <translation>作成 新規 sitemapindex</translation>
+    </message>
+    <message>
+        <source>New &amp;URL list</source>
+        <translation>新しい URL リスト(&amp;U)</translation>
+    </message>
+    <message>
+        <source>create text txt</source>
+        <translation>作成 新規 テキスト txt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w from a table…</source>
+        <translation>表から新規作成(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Create a sitemap from a CSV file or spreadsheet</source>
+        <translation>CSV ファイルまたはスプレッドシートからサイトマップを作成します</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
+        <translation>csv tsv xlsx excel エクセル スプレッドシート インポート 取り込み クロール クローラ screaming frog 変換</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
+        <translation>サイトマップ (XML、gzip 圧縮、URL リスト)、フィード、表を開きます</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>load file xml gz txt csv xlsx rss feed robots import</source>
+        <translation>読み込み ファイル xml gz txt csv xlsx rss フィード robots インポート</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder…</source>
+        <translation>フォルダを開く(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open all sitemaps in a folder as one document</source>
+        <translation>フォルダ内のすべてのサイトマップを 1 つのドキュメントとして開きます</translation>
+    </message>
+    <message>
+        <source>directory all files together</source>
+        <translation>ディレクトリ すべて ファイル まとめて</translation>
+    </message>
+    <message>
+        <source>Open the inde&amp;x with its sitemaps</source>
+        <translation>インデックスをサイトマップごと開く(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Open the index and the sitemaps next to it as one document</source>
+        <translation>インデックスと同じ場所にあるサイトマップを 1 つのドキュメントとして開きます</translation>
+    </message>
+    <message>
+        <source>index sitemaps together children</source>
+        <translation>インデックス サイトマップ まとめて 子</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Write your changes back to this file and leave everything else in it untouched</source>
+        <translation>変更をこのファイルに書き込みます。ほかの部分には一切手を加えません</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>write store</source>
+        <translation>書き込み 上書き保存 セーブ</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>write rename gz gzip compress</source>
+        <translation>書き込み 名前の変更 別名 gz gzip 圧縮</translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation>コピーを保存(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Write a copy somewhere else and keep working on this file</source>
+        <translation>別の場所にコピーを書き込み、このファイルの編集を続けます</translation>
+    </message>
+    <message>
+        <source>backup duplicate file</source>
+        <translation>バックアップ 複製 ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
+        <translation>サイトにアップロードするための、検証済みの整ったコピーを書き出します。大きすぎる場合は分割されます。このファイルはそのままです</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>split compress gzip publish clean several files section language year limit convert</source>
+        <translation>分割 圧縮 gzip 公開 整形 複数 ファイル セクション 言語 年 上限 変換</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation>表をエクスポート(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write the rows to a CSV file or spreadsheet</source>
+        <translation>行を CSV ファイルまたはスプレッドシートに書き出します</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet convert</source>
+        <translation>csv tsv xlsx excel エクセル スプレッドシート 変換</translation>
+    </message>
+    <message>
+        <source>Save the findin&amp;gs…</source>
+        <translation>検出結果を保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save the findings as a web page or a CSV file</source>
+        <translation>検出結果を Web ページまたは CSV ファイルとして保存します</translation>
+    </message>
+    <message>
+        <source>report csv html errors problems</source>
+        <translation>レポート csv html エラー 問題</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the findings</source>
+        <translation>検出結果をコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
+        <translation>検出結果を、メールやスプレッドシートにそのまま貼り付けられる形でコピーします</translation>
+    </message>
+    <message>
+        <source>report clipboard mail errors problems</source>
+        <translation>レポート クリップボード メール エラー 問題</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>再読み込み(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read the file from disk again</source>
+        <translation>ファイルをディスクから読み込み直します</translation>
+    </message>
+    <message>
+        <source>refresh revert read again</source>
+        <translation>更新 リロード 元に戻す 読み直し</translation>
+    </message>
+    <message>
+        <source>Read in another enco&amp;ding…</source>
+        <translation>別の文字コードで読み込み(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>For a file that is not in the encoding it declares</source>
+        <translation>宣言とは異なる文字コードのファイル用です</translation>
+    </message>
+    <message>
+        <source>charset utf-8 latin windows-1252 umlauts garbled</source>
+        <translation>エンコーディング 文字化け utf-8 shift_jis euc-jp latin windows-1252</translation>
+    </message>
+    <message>
+        <source>W&amp;hat was repaired…</source>
+        <translation>修復内容(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>See what was done to a damaged file so that it could be read</source>
+        <translation>破損したファイルを読み込むために行われた修復を表示します</translation>
+    </message>
+    <message>
+        <source>damaged broken recover recovered mended</source>
+        <translation>破損 壊れた 復元 修復 回復</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;versions…</source>
+        <translation>以前のバージョン(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>See and restore what the file contained before it was saved here</source>
+        <translation>ここで保存する前のファイルの内容を表示し、復元します</translation>
+    </message>
+    <message>
+        <source>history backup previous restore undo older</source>
+        <translation>履歴 バックアップ 以前 復元 元に戻す 古い</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
+        <translation>別のサイトマップやクロール結果との違いを表示し、必要なものをコピーします</translation>
+    </message>
+    <message>
+        <source>diff difference changes crawl</source>
+        <translation>diff 差分 違い 変更 クロール</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes…</source>
+        <translation>保存されていない変更を復元…</translation>
+    </message>
+    <message>
+        <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
+        <translation>エディタが予期せず終了したために保存されなかった変更を復元します</translation>
+    </message>
+    <message>
+        <source>crash recover restore</source>
+        <translation>クラッシュ 復元 回復 復旧</translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries</source>
+        <translation>復元されたエントリを承認</translation>
+    </message>
+    <message>
+        <source>Continue with what could be recovered from a damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged broken repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pu&amp;blished URL…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the URL this file is published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>url location host address site scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to UTF-&amp;8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding charset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum&amp;mary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statistics info properties count size notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>フィルタ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>search find query narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reset filter everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save t&amp;his filter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the filter under a name to use it with any file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name keep search favorite bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use, rename or delete saved filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named search favorite bookmark rename delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the rows with the value of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only same equal narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the URLs in the folder of the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path directory section narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclude this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the rows with the value of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter out without not hide rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error problem issue validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fin&amp;dings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validate validation validator check errors problems issues warnings lint test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site folde&amp;rs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folders of the site and the number of URLs in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tree folders structure paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;tails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in the selected entries, with room for each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form properties image images video news</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fil&amp;es</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that are open as one document and the state of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps list index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>インサイト</translation>
+    </message>
+    <message>
+        <source>Pictures of all entries together; a click on a bar shows its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts statistics summary distribution overview freshness stale graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the shared h&amp;ost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the scheme and host that most URLs share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host domain short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in local for&amp;mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show dates the way your country writes them; the file itself does not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locale country day month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the URLs in view while you scroll sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin lock sticky fix scroll sideways horizontal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit this column to its content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or double-click the right border of its heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width wide narrow resize auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset column &amp;widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset columns to their default widths; the URL column takes the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size default resize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by this column…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a filter on the column of the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrow query values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove show less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger bigger font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smaller font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100% normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance bright white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme appearance night black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the next file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the previous file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a file by name and show only that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ta&amp;b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zoom and theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Final URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page answers and may be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL leads to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page names another URL as the one to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to list it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the page is there could not be found out; it may well be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robots.txt of the site forbids to fetch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer came that could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {n}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>blocks</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>{what}を削除</translation>
+    </message>
+    <message>
+        <source>Add {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {what} to %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message numerus="yes">
+        <source>Set values in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pasted columns did not fit and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>Date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>--published-url is missing: only what is published can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check everything, but only show what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take all URLs as announced already, and send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many URLs to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  All URLs are taken as announced; nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {more:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {unfit} no URL that can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: not taken. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: taken by {endpoint} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply a recipe and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or one of these: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this W3C datetime as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>  step {number} ({title}) applies to {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {values} left alone: nothing follows from {them}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {absent} without a value to work from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}, {what}: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not ask again for what failed today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if a URL has one of them (default: {telling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests at once to a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 would never end; give 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of verdicts; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--robots: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no row {wanted}; it has {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List everything that is wrong with sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file or index; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many places to list per rule and file (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists the sitemap {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, damaged; only what could be recovered was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>検出結果なし</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>{row} 行目</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {others} listed by {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap, a folder of them, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to compare it with; also a URL, to be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match entries by path, ignoring scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many entries of each kind to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; what could be recovered is compared. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {kind}, {entries}, {only:,} only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alike:,} alike, {changed:,} changed{order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {path} ({only:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed ({changed:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, there {other_row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}{there}: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--bom is only for tables (.csv and .tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is the file itself; name another one, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export even if there are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a table as UTF-8, for Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of IN, if it is a .csv or .tsv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, include those pages too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: not exported because of {errors}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {error} Add --force to write what could be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not converted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--clear {name} and {name}={assignments} contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set values in a sitemap and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as &apos;blog priority&lt;0.5&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name}: name one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for {field} contains a character that XML does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is given two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a {kind} has no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no row {last}; the file has {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} changed in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only what this rule finds, each finding in the safest way there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --rule, which fix to use; an unknown name lists the fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be fixed here. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--choice needs --rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} has no choice {choice!r}{ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is safe to fix; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>一部</translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left: set --published-url first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that no available fix applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that need a decision, in the window or with edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} left, which check lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error} {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only list the sitemaps, with their sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace other files of the same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o and --in-place contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overwrite the damaged files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the files in this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which side of merge conflicts to keep (default: both)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is detected automatically and cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: nothing to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {places} repaired, {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repaired {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{robots} does not name this sitemap. Add the line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robots.txt, or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the sitemap, which the robots.txt should name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {loc}, {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {blocked:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, written to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or a folder (also with several files)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask hosts in private networks and on this machine, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what hosts are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: It is no text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set {field} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear {field} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln 個のサイトマップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more repairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>difference</name>
+    <message numerus="yes">
+        <source>%Ln entries changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text outside the entries changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>相違点はありません。</translation>
+    </message>
+    <message>
+        <source>The first {n} changes are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>encodings</name>
+    <message>
+        <source>all languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>explanations</name>
+    <message>
+        <source>{title}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{severity}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set. Crawlers assume {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>extensions</name>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Allowed or denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the episode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Premiere date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thumbnail URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media file URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embedding allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoplay parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segment URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family friendly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent or purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires a subscription</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploader page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TV show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ</translation>
+    </message>
+</context>
+<context>
+    <name>file set</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>名前の末尾は .xml または .xml.gz にしてください。</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>同じ名前のファイルがすでに存在します。</translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>filter</name>
+    <message>
+        <source>Both words, in fields, images, videos, news or languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both terms match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One but not the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parentheses group terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes: exactly this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as blog: case never matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An asterisk matches anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression between slashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one to the other, inclusive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such rule. Did you mean {detail}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minus must be followed directly by what it excludes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bracket is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing next to {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing between these brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter can have at most {detail} terms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this without spaces: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing between these quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here. Example: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text can have at most {detail} asterisks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such term. To search for text, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks the protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has something a major search engine rejects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has something harmless that could be better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the same URL as an earlier row, even if written differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added since the file was opened or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened, saved or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is missing an optional value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects to another URL, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by a robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a page to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects to another URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names another URL as canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants a log-in, or keeps programs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by the site&apos;s robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what the site shows for any wrong URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not exist (404 or 410)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered with an error of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a last modified date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has any element that is not part of the basic protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified on a Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a year alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a year and a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified names a day, without a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time in hours and minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time with seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified has a time with fractions of a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in any field, image, video, news article or language link, like a word on its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority below, equal to or above a number; or text in the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time since last modified, in days, weeks, months or years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day of the week of the last modified date, as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest unit that the last modified date names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone of the last modified date, as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme of the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of characters of the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of levels in the URL&apos;s path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL&apos;s host; use = for the whole host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a URL parameter, or name=value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File extension in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the entry contains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language that the entry itself gives its page, by a link to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of a version that the entry links to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the name of the row&apos;s file; use = for the whole name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status that the page answered with, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answer of the page means for its entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in the URL where the page was found in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds that the page took to answer, when last checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule that the row breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These quotes are never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not modified in the last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message numerus="yes">
+        <source>Replace in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fixes</name>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no telling what was meant. Correct it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {key} to fix: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press {key} to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>修正…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (%Ln rows)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entries whose page is listed under its own URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s Last-Modified date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave language links to the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the namespace of the extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove unknown elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use only the language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove elements Google has retired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first 1,000 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove identical images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the expired video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the news block, keep the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the elements of withdrawn extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add rel=&quot;alternate&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove identical links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a link to the page itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the page for all other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the W3C date format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat the time as UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as day/month/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as month/day/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as Unix time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 24:00 as the next day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as year-day-month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the last day of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the first day of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add :00 for the seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the identical dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the slash after the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write spaces as %20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the character itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace \ with /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write % as %25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file&apos;s own site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the slashes around the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s own scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove user name and password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove everything from # on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first of several URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space after a slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert %u codes to UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the host in ASCII (xn--)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode %25 before an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change scheme and host to lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the dots in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove these parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a single slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the percentage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the decimal comma with a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use 0.0 or 1.0, whichever is nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the usual format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round to two decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all priorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does no harm, but could be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that lists sitemaps instead of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>One URL and what is said about it: one row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL</source>
+        <translation>公開 URL</translation>
+    </message>
+    <message>
+        <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>insight</name>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:,} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraction of a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No date at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified, by weekday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision of the dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zones of the dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dates differ in how precise they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries without a date: {count:,} of {total:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in the future: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the file was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response times, in milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page to be listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names another canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not be verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added or changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>不完全な URL</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries that have one say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than a third of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Edit the cell; typing replaces its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel and keep the old value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all selected cells to the value being edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>セルを編集</translation>
+    </message>
+    <message>
+        <source>Select the whole row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the whole column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the selection to there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the calendar while editing a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the filter line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest saved filters and what can come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back an earlier filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the line; leave it if already empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In find and replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match; in the replacement field, replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>すべて置換</translation>
+    </message>
+    <message>
+        <source>Close the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In findings, details and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the rows of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to its URL and date in the index (F2 edits them too)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the file or its index entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the file to the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a list of images, videos, news or languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Other pages list a version in this language; this page does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That page does not link back, so search engines ignore the pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page lists more than one version in this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most other pages list a different version in this language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page does not list itself among its versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page lists none for all other languages (x-default).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When last checked, the page itself linked to a different version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>The file and its XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root and the size of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements of an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs and where the file is published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Sitemap indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The live site and robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Images, videos, news and other extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Text lists and feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the window: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to fix it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is repaired as the file is opened, and by {command} on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a person can put it right: there is no fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>条件の組み合わせ</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>All filter terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} finds any of these by its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>表の中</translation>
+    </message>
+    <message>
+        <source>All menus and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command line reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>merging</name>
+    <message>
+        <source>It is now a different kind of file, or its elements have different prefixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>,</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>operations</name>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date and time in UTC, or only the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>The folder that holds the site&apos;s files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL this folder is published at. Leave empty for the root of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same last modified date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>A date, or a date and time with a zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date to today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date from page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative numbers move dates back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add missing time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a time zone to times that have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts times to another time zone. Dates without a time stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date without time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the time and keeps the day as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date with time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds midnight to dates without a time, and seconds to times without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear future dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes dates in the future.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps dates up to this many hours ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear identical dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the dates must be the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer dates than this, nothing is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every last modified date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes every URL to http or https. Default ports are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What URLs start with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the host and its port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as www.example.com, with a port where one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host to replace. Leave empty for any host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower-case host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts scheme and host to lower case. The path stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change base path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the start of paths. Other paths stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete folder names, such as /staging/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What replaces it, such as /.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a slash to paths that do not end in a file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes slashes at the end of paths, except for the home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes everything from # on. Search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep #! and #/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sites use these to address pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes URL parameters by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes all URL parameters except those listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters. Leave empty to remove all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorts URL parameters by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces every match of a regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>A regular expression; parentheses make groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>置換後の文字列</translation>
+    </message>
+    <message>
+        <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treats upper and lower case as the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no operation “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>処理方法を選択してください。</translation>
+    </message>
+    <message>
+        <source>Nothing selected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Run “{name}” in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit values in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} (%Ln rows)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at character {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The git history of the folder cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message numerus="yes">
+        <source>%Ln rows changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows moved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows deleted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>It is a different kind of file ({kind}). Open it as a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each header as its name, a colon and its value: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no root element; it was cut off, or it is not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment begins here and never ends. Add the missing --&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an end tag has no name or closes nothing. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a DOCTYPE inside the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an element follows the end of the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows the end of the root element. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an element has the same attribute twice. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute value has no quotation marks. Add them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute {name} has no value. Give it one, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &gt; at the end of a tag is missing. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, name or comment in it is too large to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are nested more than {n} levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} The file is damaged or hostile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with xz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with zstd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with lz4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to open: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is compressed twice. It should be compressed only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is compressed many times over. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its compressed data is damaged. Get a fresh copy of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it decompresses to more than {limit:,} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed with bzip2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value has more than {n:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export could not be read back: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} contains the character {character}: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of URLs has one URL per line. Remove the line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed data does not decompress to the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written could not be read back: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found}, not as {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text is not allowed there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs inside {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is on a different domain from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {link} has no {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an unfilled placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an http or https URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its host has no valid top-level domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains white space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a % that does not start an escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains characters not allowed in URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not point to a media file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name must not include parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be two-letter codes in capitals, separated by spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be three capital letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an ISO 4217 currency code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be in lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seconds are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time zone is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a W3C date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no year {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no month {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no day {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hour {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no minute {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no second {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no offset {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {length:,} characters; at most {limit:,} are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one or more of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} is not an ISO 3166-1 country code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest is {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest is {limit:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Did you mean {known}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} with the white space around it is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hreflang is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space is neither a language code nor x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no year {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no month {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no day {found} in {month}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hour {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no minute {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no second {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no offset {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Write it in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Delete or complete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins with {scheme}, but search engines only read http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it begins with {found} instead of {scheme}://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains two URLs run together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part between two dots is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part between two dots has more than 63 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than 253 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must not contain {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ends in a number but is not an IPv4 address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the square brackets do not contain an IPv6 address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the port is not a number from 0 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is reserved for examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is not a public internet name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the page a URL without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It replaces a character that could not be read. Write the original one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write /, or percent-encode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a space as %20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a slash, it is usually a mistake. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write %25 for a percent sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it in UTF-8: {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sitemap before its changes are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known where {name} is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors prevent the export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is to be deleted, but another program has changed it in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all files can be copied. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} was not saved: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system reports “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory. Close other documents or programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not have permission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up space, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your disk quota is used up. Free up space, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would be larger than that disk allows. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reported an error. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open. Close some and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another file already has that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a folder with that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has other names (hard links)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its access list cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its permissions cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the files cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes affect rows that do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes do not fit the file: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host {host} has no address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host {host} is in a private network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is redirected more than {count} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not asked for, by a fault of this program: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{failed} of the last {count} URLs failed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no URL of a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{scheme}: is never opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its certificate or encryption is not accepted: {cause}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the connection or cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer is not compressed in the way that it says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server broke its answer off, or it is not HTTP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} cannot read the request (400).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} answers with the status {status}. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What earlier audits found cannot be read and was set aside as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{url} cannot be fetched. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was removed from the site (410).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site asks for a log-in (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site refuses to hand it out (403).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site was asked too often (429). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site has a fault of its own ({status}). Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site answers with the status {status}, without a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site redirects too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is compressed with “{coding}”, which nobody asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>There are no preferences in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Live site</source>
+        <translation>公開中のサイト</translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>The window follows at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translation English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours night contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its text, rows and columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom large small letters font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the table at 100 %; a row is never lower than its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of panels and lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>density compact spacious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless you choose, a column is shown if the file has values for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show hide first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in view while the other columns are scrolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin lock sticky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages are stale after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since a page was last modified; Insight counts those in each folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insight freshness old age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the shared host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme and host that most URLs share are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>origin domain fold short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in local format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>display form country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision of new dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date that stands there keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day and time with seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar today now time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone of new times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC, and local for “Now”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar timezone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays in the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits the cell, then goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several files chosen together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>1 つのドキュメントとして開く</translation>
+    </message>
+    <message>
+        <source>Open in separate tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question confirmation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With their rows, filters and sorting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session restore tabs places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all files together; the oldest go first when another one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup copies history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep unsaved changes on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program ends by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>journal recovery crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML、gzip 圧縮</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile checks validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>severity off error warning advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>ユーザー エージェント</translation>
+    </message>
+    <message>
+        <source>The name by which hosts know the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>header browser bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>従う robots.txt のユーザー エージェント</translation>
+    </message>
+    <message>
+        <source>The crawler whose rules in robots.txt count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crawler bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>ホストごとの同時リクエスト数</translation>
+    </message>
+    <message>
+        <source>limits parallel connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>同じホストへのリクエストの間隔</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>limits delay milliseconds polite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>応答を待つ最大時間</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits timeout seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>query</name>
+    <message>
+        <source>The expression has no group “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is a single line and cannot contain a line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At character {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>recipes</name>
+    <message>
+        <source>Bundled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in it has too many digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipe has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version must be a whole number, 1 or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recipe has no steps. Add one under [[step]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step does nothing. List its operations as “do”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of “do” must name its operation, such as {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” must be text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recipe cannot contain {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>repairs</name>
+    <message>
+        <source>Everything that could be decompressed was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was decompressed twice and will be compressed once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong byte order mark was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was converted to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read in the chosen encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read in a newer version of its encoding, which has more characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file now declares UTF-8 and was converted to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second side was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything before the XML was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp; was changed to &amp;amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was replaced with the character it stands for in HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is unknown, so it was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotation marks were put around the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backslash before the ! was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hyphens in a comment were separated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second &lt;?xml …?&gt; line was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joined files were merged into one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything after the end of the root was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root&apos;s end tag was moved after the entries that followed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing tag of an entry was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leftover tag was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of an entry without a URL was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was closed after the last complete part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its entries were recovered one by one and rewritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root element was renamed correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing root element was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The misspelled prefix was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix was declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pieces of advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fixed safely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fixed with a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln か所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Checked on {day} at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published at {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: this is what could be recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>検出結果</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Repaired: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>according to {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rows</name>
+    <message numerus="yes">
+        <source>Duplicate %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行を移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>UTF-8 に変換</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Index and files do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page was found there. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they cannot fetch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status}, which is an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop pages whose server keeps answering with errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status}: there is no such page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines trust a sitemap less if its pages do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status} and sent no page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they do not get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google treats such a page as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the site&apos;s robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not fetch pages that robots.txt forbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page must not be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to index it (noindex).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page names another URL as canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page names {canonical} as the URL to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should only list canonical URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should list the URL at which the page is found in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site did not let the program in, so nothing is known of the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is newer than the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore dates that do not fit the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page has other language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page and this entry link to different pages for {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may ignore language links that contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong extension namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google compares namespaces character by character and ignores any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is not allowed here. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports elements that are not part of the extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required element is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores blocks without their required elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension element repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not ask for an order, but its schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid value in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports invalid values and may ignore the whole block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid URL in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot fetch an invalid URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired elements in extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google no longer reads {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm. Yandex still reads the ones for images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many images in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 images per page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts images on other hosts if those hosts are verified as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists the image {value} more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listing an image twice adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video without a location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video has neither content_loc nor player_loc. Add one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs to know where the video file or its player is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video location is the page itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores a video whose location is the page it is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video expired on {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not show a video after this date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video title is long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title has {count:,} characters; the schema allows 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google&apos;s documentation sets no limit, but its schema does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many news articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 news articles per file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News article is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article was published on {value}, more than two days ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts articles from the last two days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several news articles in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} news articles; only one is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry stands for one page, and so for one article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is not absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {value} has no scheme and host. Complete the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts absolute URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with a language it cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code not used by Google</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has more parts than a two-letter language with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads a two-letter language, optionally with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} is not an ISO 639-1 language code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with an unknown language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown country in a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores that part of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has more than one link for {value}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two pages for one language, Google cannot tell which is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No language link to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry links to other languages but not to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every version of a page must list all versions, including itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No return link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} does not link back to this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores language links unless both pages link to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page in several languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is {language} here and {other} in row {first}{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page has one language, so one of the two must be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No x-default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} languages but no x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People whose language is not listed get the x-default page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Google reads language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries with links to versions in other languages: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date format not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report other formats as invalid and ignore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report the date as invalid and ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date without a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date has no day. Write year, month and day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time without seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time has no seconds. Add :00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can have changed in the future. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is before 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer clocks start in 1970. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has reported such dates as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is older than the web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were no web pages before 1991. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a date usually comes from a value that was never set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers ignore it, but simple tools may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dates are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing and Google use it to decide which pages to crawl again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates without a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the dates includes a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing recommends including the time so that it notices changes within a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the URL. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has been known to report such URLs as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol limits the length, and search engines drop longer URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long once encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers use the encoded form, which is over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long for Yandex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex reports longer URLs as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is shorter than the schema allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length} characters; the official schema requires at least 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not care, but validating against the official schema fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL does not begin with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sitemap there is nothing a relative URL could be relative to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL cannot be used: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot fetch anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host of this URL is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot find a server with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Use the site&apos;s real host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such top-level domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No domain ends in .{domain}. Correct the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or password. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone can read a sitemap, and crawlers do not log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL has a fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop everything from # on. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search engines, URLs that differ only after # are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space inside the URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space ends a URL, so the rest of it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not allowed in a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers read such URLs differently or reject them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken percent code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers reject a URL with a broken code or return something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google asks for encoded URLs; others have to guess the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers know the host {host} as {ascii}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both mean the same site, but not every tool understands the readable form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value contains the invisible character {character}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be seen, but it changes the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} looks like it was percent-encoded twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers may request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letters in scheme or host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that compare URLs as text treat it as a different site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has an empty or default port. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL is usually written without it, and tools treat the two as different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slash after the host is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL ends with the host. Add a / after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains /./ or /../. Write the path it leads to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session or tracking parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes many URLs out of one, and crawlers visit them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks like a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double slash in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains //. Usually one slash is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers often respond to both, so two URLs lead to the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it as invalid and assume 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between 0.0 and 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual priority format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is valid but unusual. Use one or two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple readers may misread it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All priorities are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps.org FAQ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>バイト オーダー マーク</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules_file</name>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules must stand below [rules].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file with a choice of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>select_where</name>
+    <message numerus="yes">
+        <source>%Ln of the rows shown match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the rows shown match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>severity</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>status</name>
+    <message>
+        <source>working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still loading. Wait a moment, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still being processed. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>summary</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>サイトマップ</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} (only part of the file was read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>{url}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fetched}, ETag {etag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Sitemap index and its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encoding}, gzipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出結果</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%Ln files)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet “{detail}” is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet decompresses to more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file decompresses to more than {detail} times its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encoded in {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column with URLs was found in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder or device is not a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {detail} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a spreadsheet nor a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>The editor failed while reading it. The file itself was not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
