@@ -7,7 +7,7 @@ from editor.dialogs.parts.listing import ListingDialog, ListingGroup
 from editor.models.words.translation import translated
 from editor.views.widgets.icon_button import icon_button
 
-# Headings with the terms that belong together. The README lists the same terms.
+# Headings with the terms that belong together.
 GLOSSARY = (
     (
         QT_TRANSLATE_NOOP("glossary", "Findings"),

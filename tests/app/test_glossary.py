@@ -12,7 +12,6 @@ from editor.dialogs.glossary import GLOSSARY, GlossaryDialog, glossary_button
 from editor.dialogs.parts.dialog_frame import Dialog
 from tests.app.desk import Desk
 
-README = Path(__file__).parents[2] / "README.md"
 WORDS = [line for _, lines in GLOSSARY for line in lines]
 
 
@@ -69,9 +68,3 @@ def test_the_export_dialog_offers_it(desk: Desk, sitemap: Path) -> None:
     names = [button.accessibleName() for button in export.findChildren(QToolButton)]
     export.deleteLater()
     assert names == ["What these words mean"]
-
-
-def test_the_readme_says_the_same() -> None:
-    lines = README.read_text(encoding="utf-8").splitlines()
-    for word, meaning in WORDS:
-        assert f"| {word} | {meaning} |" in lines

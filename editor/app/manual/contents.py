@@ -24,6 +24,8 @@ WRITTEN = (
     "command-line",
     "recovery",
     "troubleshooting",
+    "what-it-does",
+    "limits",
 )
 PAGES = (*WRITTEN, *REFERENCE)
 
