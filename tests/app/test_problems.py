@@ -159,7 +159,7 @@ def test_the_report_can_be_copied(qtbot: QtBot) -> None:
 
 
 def test_paths_and_urls_are_copied_only_if_that_is_ticked(qtbot: QtBot) -> None:
-    report = "Sitemap Editor\n\nValueError: /home/mia/My site/map.xml lists https://shop.example.com/"
+    report = "Sitemap Editor\n\nValueError: /srv/mia/My site/map.xml lists https://shop.example.com/"
     dialog = ProblemDialog("It failed.", "Go on.", report)
     qtbot.addWidget(dialog)
     dialog.copy.click()

@@ -13,9 +13,9 @@ from editor.services.fault_report import installation, without_names
 @pytest.mark.parametrize(
     ("said", "left"),
     [
-        ("FileNotFoundError: [Errno 2] No such file or directory: '/home/mia/My site/map.xml'", "'<path>'"),
+        ("FileNotFoundError: [Errno 2] No such file or directory: '/srv/mia/My site/map.xml'", "'<path>'"),
         ("FileNotFoundError: [WinError 2] Not found: 'C:\\\\Users\\\\Mia\\\\map.xml'", "'<path>'"),
-        ("ValueError: /home/mia/My site is no folder", "ValueError: <path>"),
+        ("ValueError: /srv/mia/My site is no folder", "ValueError: <path>"),
         ("ValueError: C:\\Users\\Mia\\My site", "ValueError: <path>"),
         ("ValueError: ~/sites/map.xml", "ValueError: <path>"),
         ("ValueError: ../sites/map.xml", "ValueError: <path>"),
@@ -34,7 +34,7 @@ def test_paths_and_urls_are_left_out_of_a_message(said: str, left: str) -> None:
 
 
 def test_frames_name_modules_from_the_program_on_and_keep_their_lines() -> None:
-    path = Path("/home/mia", "no such folder", "map.xml")
+    path = Path("/srv/mia", "no such folder", "map.xml")
     with pytest.raises(FileNotFoundError) as caught:
         path.read_bytes()
     told = without_names("".join(traceback.format_exception(caught.value)))
@@ -44,7 +44,7 @@ def test_frames_name_modules_from_the_program_on_and_keep_their_lines() -> None:
 
 
 def test_what_is_the_programs_own_is_named_from_its_folder_on() -> None:
-    frame = '  File "/home/mia/editor/tools/lib/python3.11/site-packages/editor/app/start.py", line 3, in run'
+    frame = '  File "/srv/mia/editor/tools/lib/python3.11/site-packages/editor/app/start.py", line 3, in run'
     assert without_names(frame) == '  File "editor/app/start.py", line 3, in run'
     assert without_names(frame.replace("lib/python3.11/site-packages/", "")) == (
         '  File "editor/app/start.py", line 3, in run'
@@ -56,9 +56,9 @@ def test_each_way_to_install_it_has_a_name(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "_resources").mkdir()
     monkeypatch.setattr(editor, "__file__", str(tmp_path / "__init__.py"))
     ways = {
-        "/home/mia/.local/share/pipx/venvs/sitemap-editor": "wheel, by pipx",
-        "/home/mia/.local/share/uv/tools/sitemap-editor": "wheel, by uv",
-        "/home/mia/venv": "wheel",
+        "/srv/mia/.local/share/pipx/venvs/sitemap-editor": "wheel, by pipx",
+        "/srv/mia/.local/share/uv/tools/sitemap-editor": "wheel, by uv",
+        "/srv/mia/venv": "wheel",
     }
     for prefix, name in ways.items():
         monkeypatch.setattr(sys, "prefix", prefix)
