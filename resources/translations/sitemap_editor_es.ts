@@ -472,6 +472,33 @@
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CheckUrlsDialog</name>
     <message>
         <source>Check URLs</source>
@@ -1138,7 +1165,7 @@
     </message>
     <message>
         <source>&amp;last</source>
-        <translation>la &amp;última</translation>
+        <translation>la ú&amp;ltima</translation>
     </message>
     <message>
         <source>&amp;all</source>
@@ -2278,6 +2305,25 @@
     </message>
 </context>
 <context>
+    <name>FreshnessPage</name>
+    <message>
+        <source>Stale after, in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders by age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale after (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>In the table</source>
@@ -2499,6 +2545,47 @@
     <message>
         <source>Change the index</source>
         <translation>Cambiar el índice</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDock</name>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightHeader</name>
+    <message>
+        <source>Close this panel (Ctrl+5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the insight panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the charts are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences from other states and files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of this file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3143,10 +3230,6 @@
         <source>&amp;Stop</source>
         <translation>&amp;Detener</translation>
     </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
 </context>
 <context>
     <name>OperationForm</name>
@@ -3220,6 +3303,18 @@
         <translation>Guardar los hallazgos</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>Los hallazgos se han copiado en el portapapeles.</translation>
     </message>
@@ -3263,6 +3358,13 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Nothing to show.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4787,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Seleccionar &amp;todo</translation>
+        <translation>Seleccionar t&amp;odo</translation>
     </message>
 </context>
 <context>
@@ -4962,6 +5064,18 @@ Se conservan copias de seguridad.</translation>
         <translation>Detener</translation>
     </message>
     <message>
+        <source>different URLs: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority {lowest} to {highest}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oldest} to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} selected</source>
         <translation>{n} seleccionadas</translation>
     </message>
@@ -5234,45 +5348,45 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>No pages are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna página.</translation>
     </message>
     <message>
         <source>The table has no URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene ninguna URL.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada.</numerusform>
+            <numerusform>%Ln entradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values will be converted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se convertirá %Ln valor.</numerusform>
+            <numerusform>Se convertirán %Ln valores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows have nothing to import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila no tiene nada que importar.</numerusform>
+            <numerusform>%Ln filas no tienen nada que importar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There will be %Ln errors to fix.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Habrá %Ln error que corregir.</numerusform>
+            <numerusform>Habrá %Ln errores que corregir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se muestra la primera.</numerusform>
+            <numerusform>Se muestran las primeras %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -5280,7 +5394,7 @@ Se conservan copias de seguridad.</translation>
     <name>TableSource</name>
     <message>
         <source>No table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna tabla.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5288,11 +5402,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Use the table you copied from a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la tabla que hayas copiado de una hoja de cálculo</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -5312,11 +5426,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra vertical</translation>
     </message>
     <message>
         <source>One column</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna</translation>
     </message>
     <message>
         <source>Separator</source>
@@ -5324,57 +5438,57 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>The first row contains headings</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera fila contiene encabezados</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Del portapapeles</translation>
     </message>
 </context>
 <context>
     <name>TableUpdateDialog</name>
     <message>
         <source>Update from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar desde una tabla</translation>
     </message>
     <message>
         <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Emparejar también las URL que solo difieren en http/https, www o una barra final</translation>
     </message>
     <message>
         <source>Empty cells clear values</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas vacías borran valores</translation>
     </message>
     <message>
         <source>Rows that match no entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas que no coinciden con ninguna entrada</translation>
     </message>
     <message>
         <source>Conflicting rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas en conflicto</translation>
     </message>
     <message>
         <source>Values that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores no válidos</translation>
     </message>
     <message>
         <source>What would change and what would not</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambiaría y qué no</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Actualizar %Ln fila desde una tabla</numerusform>
+            <numerusform>Actualizar %Ln filas desde una tabla</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least one column to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona al menos una columna.</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -5382,7 +5496,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{url} — {field}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} — {field}: {value}</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -5390,15 +5504,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coincidencia</translation>
     </message>
     <message>
         <source>Conflicting</source>
-        <translation type="unfinished"></translation>
+        <translation>En conflicto</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>No válido</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln rows</source>
@@ -5424,117 +5538,117 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries are not in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada no está en la tabla.</numerusform>
+            <numerusform>%Ln entradas no están en la tabla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows of the table match no entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila de la tabla no coincide con ninguna entrada.</numerusform>
+            <numerusform>%Ln filas de la tabla no coinciden con ninguna entrada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows contradict an earlier row and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila contradice una fila anterior y no se usa.</numerusform>
+            <numerusform>%Ln filas contradicen una fila anterior y no se usan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values are not valid and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valor no es válido y no se usa.</numerusform>
+            <numerusform>%Ln valores no son válidos y no se usan.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene filas.</translation>
     </message>
 </context>
 <context>
     <name>TakeInDialog</name>
     <message numerus="yes">
         <source>%Ln sitemaps will be added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se añadirá %Ln sitemap</numerusform>
+            <numerusform>Se añadirán %Ln sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are already listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ya figura</numerusform>
+            <numerusform>%Ln ya figuran</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace nested indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir índices anidados</translation>
     </message>
     <message>
         <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice solo puede incluir sitemaps. En {name}, cada uno de estos índices se sustituye por las entradas que incluye, tal como están escritas. Los archivos de índice no se eliminan.</translation>
     </message>
     <message>
         <source>Indexes and the sitemaps they list</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices y sitemaps que incluyen</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {n} más</translation>
     </message>
     <message>
         <source>Includes sitemaps from indexes nested in it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye sitemaps de índices anidados en él: {names}</translation>
     </message>
     <message>
         <source>Left out because it leads back to one of these indexes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite porque lleva de vuelta a uno de estos índices: {names}</translation>
     </message>
 </context>
 <context>
     <name>TroublePage</name>
     <message>
         <source>The text around the error</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto en torno al error</translation>
     </message>
     <message>
         <source>It lists these sitemaps. Nothing was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye estos sitemaps. No se ha descargado nada.</translation>
     </message>
     <message>
         <source>Sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps que incluye</translation>
     </message>
 </context>
 <context>
     <name>VersionCommands</name>
     <message>
         <source>Restore the version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar la versión de {date}</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores de «{name}»</translation>
     </message>
     <message>
         <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el contenido del archivo antes de guardarlo por primera vez cada día, o antes de reemplazar la versión de otro programa. La restauración se puede deshacer; el archivo solo cambia al guardar.</translation>
     </message>
     <message>
         <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna. Antes de guardar el archivo por primera vez cada día, su contenido anterior se conserva aquí para que puedas restaurarlo.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5554,51 +5668,51 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como copia</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>The findings are about the whole file, not about single rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hallazgos afectan a todo el archivo, no a filas concretas.</translation>
     </message>
     <message>
         <source>The rows shown have no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas mostradas no tienen hallazgos.</translation>
     </message>
     <message>
         <source>Row {n} is not among the rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {n} no está entre las mostradas</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>
     <name>WholeNumberBox</name>
     <message>
         <source>A whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero de {least} a {most}</translation>
     </message>
 </context>
 <context>
     <name>Workbench</name>
     <message>
         <source>“{name}” is already open. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya está abierto. Elige otro nombre.</translation>
     </message>
 </context>
 <context>
     <name>Workroom</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
@@ -5606,27 +5720,34 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden hacer copias de los cambios por si el programa falla ({cause}). Guarda a menudo.</translation>
     </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de este documento</translation>
     </message>
 </context>
 <context>
     <name>_EntryList</name>
     <message>
         <source>Preview of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de las entradas</translation>
     </message>
 </context>
 <context>
     <name>_List</name>
     <message>
         <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+</context>
+<context>
+    <name>_Remark</name>
+    <message>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5634,32 +5755,32 @@ Se conservan copias de seguridad.</translation>
     <name>_Ticks</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos</translation>
     </message>
 </context>
 <context>
     <name>_UnusedList</name>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la lista</translation>
     </message>
 </context>
 <context>
     <name>_View</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de este documento</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5667,23 +5788,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>back history revert</source>
-        <translation type="unfinished"></translation>
+        <translation>atrás historial revertir volver</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>again history repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>otra vez historial repetir</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5691,135 +5812,135 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Copy with &amp;headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con &amp;encabezados</translation>
     </message>
     <message>
         <source>Copy the cells with their column names above them</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las celdas con los nombres de sus columnas encima</translation>
     </message>
     <message>
         <source>clipboard header csv</source>
-        <translation type="unfinished"></translation>
+        <translation>portapapeles encabezado cabecera csv</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pega celdas; las filas enteras, las URL, un sitemap o la tabla de un rastreador se convierten en entradas nuevas</translation>
     </message>
     <message>
         <source>clipboard insert import urls csv</source>
-        <translation type="unfinished"></translation>
+        <translation>portapapeles insertar importar url csv</translation>
     </message>
     <message>
         <source>Paste &amp;into cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar e&amp;n las celdas</translation>
     </message>
     <message>
         <source>Overwrite cells with what was copied, starting at the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribe las celdas con lo copiado, a partir de la celda actual</translation>
     </message>
     <message>
         <source>clipboard overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>portapapeles sobrescribir</translation>
     </message>
     <message>
         <source>C&amp;lear values</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar &amp;valores</translation>
     </message>
     <message>
         <source>empty erase remove</source>
-        <translation type="unfinished"></translation>
+        <translation>vaciar borrar limpiar quitar eliminar</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;llenar hacia abajo</translation>
     </message>
     <message>
         <source>Copy the top selected value into the cells below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia el primer valor seleccionado en las celdas de debajo</translation>
     </message>
     <message>
         <source>copy below</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar abajo debajo rellenar</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar la celda</translation>
     </message>
     <message>
         <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Edita la celda actual (F2); las imágenes y otros bloques se abren en el panel Detalles</translation>
     </message>
     <message>
         <source>change type value F2</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar modificar escribir valor F2</translation>
     </message>
     <message>
         <source>Open URL in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir URL en el navegador</translation>
     </message>
     <message>
         <source>Show the page of the current row</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la página de la fila actual</translation>
     </message>
     <message>
         <source>visit go to page website link web</source>
-        <translation type="unfinished"></translation>
+        <translation>visitar ir a página sitio web enlace</translation>
     </message>
     <message>
         <source>Cop&amp;y URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
         <source>Copy the full URLs of the selected rows, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia las URL completas de las filas seleccionadas, una por línea</translation>
     </message>
     <message>
         <source>Cop&amp;y URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
-        <translation type="unfinished"></translation>
+        <translation>portapapeles dirección enlace loc</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Seleccionar &amp;todo</translation>
+        <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
         <source>Select the rows sh&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar las filas &amp;mostradas</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona todas las filas que muestra el filtro, esté donde esté el foco del teclado</translation>
     </message>
     <message>
         <source>mark filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>marcar filtradas</translation>
     </message>
     <message>
         <source>Select wh&amp;ere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccion&amp;ar donde…</translation>
     </message>
     <message>
         <source>Select the rows that match a filter without hiding the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona las filas que cumplen un filtro sin ocultar las demás</translation>
     </message>
     <message>
         <source>mark query condition search</source>
-        <translation type="unfinished"></translation>
+        <translation>marcar consulta condición buscar</translation>
     </message>
     <message>
         <source>&amp;Find and replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar y reemplazar…</translation>
     </message>
     <message>
         <source>Find text in the values and replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca texto en los valores y lo reemplaza</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5827,15 +5948,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>search substitute regex regular expression find</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar encontrar sustituir cambiar regex expresión regular</translation>
     </message>
     <message>
         <source>Edit &amp;values…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ed&amp;itar valores…</translation>
     </message>
     <message>
         <source>Set, clear or calculate values in many entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Define, borra o calcula valores en muchas entradas a la vez</translation>
     </message>
     <message>
         <source>Edit values</source>
@@ -5843,39 +5964,39 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>bulk batch mass set change operations recipe script</source>
-        <translation type="unfinished"></translation>
+        <translation>masivo lote bloque definir cambiar operaciones receta script</translation>
     </message>
     <message>
         <source>Update from a ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuali&amp;zar desde una tabla…</translation>
     </message>
     <message>
         <source>Update values by URL from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualiza valores por URL a partir de un archivo CSV o una hoja de cálculo</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel hoja de cálculo importar rastreo combinar buscarv</translation>
     </message>
     <message>
         <source>Fi&amp;x here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir a&amp;quí…</translation>
     </message>
     <message>
         <source>Fix what is wrong in the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige lo que está mal en la celda actual</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>repair mend correct quick solve</source>
-        <translation type="unfinished"></translation>
+        <translation>reparar arreglar solucionar rápido</translation>
     </message>
     <message>
         <source>Fix all &amp;safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir todo lo &amp;seguro…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
@@ -5883,107 +6004,107 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>repair mend correct clean</source>
-        <translation type="unfinished"></translation>
+        <translation>reparar arreglar corregir limpiar</translation>
     </message>
     <message>
         <source>&amp;Duplicates…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicados…</translation>
     </message>
     <message>
         <source>Find entries with the same URL and choose which to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca entradas con la misma URL para elegir cuáles conservar</translation>
     </message>
     <message>
         <source>double same twice dedupe repeated unique</source>
-        <translation type="unfinished"></translation>
+        <translation>doble igual repetido dos veces deduplicar único</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <source>Set the program to your liking</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapta el programa a tu gusto</translation>
     </message>
     <message>
         <source>settings options configure customize setup</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustes opciones configuración configurar personalizar</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo sitemap</translation>
     </message>
     <message>
         <source>create empty urlset</source>
-        <translation type="unfinished"></translation>
+        <translation>crear vacío urlset</translation>
     </message>
     <message>
         <source>New sitemap &amp;index</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo índ&amp;ice de sitemaps</translation>
     </message>
     <message>
         <source>create sitemapindex</source>
-        <translation type="unfinished"></translation>
+        <translation>crear sitemapindex</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva lista de &amp;URL</translation>
     </message>
     <message>
         <source>create text txt</source>
-        <translation type="unfinished"></translation>
+        <translation>crear texto txt</translation>
     </message>
     <message>
         <source>Ne&amp;w from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo a partir de una &amp;tabla…</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un sitemap a partir de un archivo CSV o una hoja de cálculo</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel hoja de cálculo importar rastreo rastreador screaming frog convertir</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre sitemaps (XML, comprimidos con gzip o listas de URL), feeds y tablas</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>load file xml gz txt csv xlsx rss feed robots import</source>
-        <translation type="unfinished"></translation>
+        <translation>cargar archivo fichero xml gz txt csv xlsx rss feed robots importar</translation>
     </message>
     <message>
         <source>Open a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir carpeta…</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre todos los sitemaps de una carpeta como un solo documento</translation>
     </message>
     <message>
         <source>directory all files together</source>
-        <translation type="unfinished"></translation>
+        <translation>directorio todos los archivos juntos</translation>
     </message>
     <message>
         <source>Open the inde&amp;x with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el índice &amp;y sus sitemaps</translation>
     </message>
     <message>
         <source>Open the index and the sitemaps next to it as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el índice y los sitemaps que están junto a él como un solo documento</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
-        <translation type="unfinished"></translation>
+        <translation>índice sitemaps juntos hijos</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5991,15 +6112,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Write your changes back to this file and leave everything else in it untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los cambios en este archivo y deja intacto todo lo demás</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>write store</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir grabar almacenar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -6007,19 +6128,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir cambiar nombre renombrar gz gzip comprimir</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una co&amp;pia…</translation>
     </message>
     <message>
         <source>Write a copy somewhere else and keep working on this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una copia en otro lugar y sigue trabajando con este archivo</translation>
     </message>
     <message>
         <source>backup duplicate file</source>
-        <translation type="unfinished"></translation>
+        <translation>copia de seguridad duplicar archivo</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6027,7 +6148,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una copia limpia y comprobada para subirla a tu sitio, dividida si es demasiado grande; este archivo no se modifica</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6035,167 +6156,167 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>split compress gzip publish clean several files section language year limit convert</source>
-        <translation type="unfinished"></translation>
+        <translation>dividir comprimir gzip publicar limpio varios archivos sección idioma año límite convertir</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar la tabla…</translation>
     </message>
     <message>
         <source>Write the rows to a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las filas en un archivo CSV o una hoja de cálculo</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel hoja de cálculo convertir</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los &amp;hallazgos…</translation>
     </message>
     <message>
         <source>Save the findings as a web page or a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los hallazgos como página web o archivo CSV</translation>
     </message>
     <message>
         <source>report csv html errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>informe csv html errores problemas</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar los halla&amp;zgos</translation>
     </message>
     <message>
         <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia los hallazgos, listos para pegarlos en un correo o una hoja de cálculo</translation>
     </message>
     <message>
         <source>report clipboard mail errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>informe portapapeles correo errores problemas</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar del &amp;disco</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a leer el archivo del disco</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizar revertir volver a leer refrescar</translation>
     </message>
     <message>
         <source>Read in another enco&amp;ding…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer con otra codificación…</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un archivo que no tiene la codificación que declara</translation>
     </message>
     <message>
         <source>charset utf-8 latin windows-1252 umlauts garbled</source>
-        <translation type="unfinished"></translation>
+        <translation>juego de caracteres charset utf-8 latin windows-1252 acentos tildes eñes caracteres raros</translation>
     </message>
     <message>
         <source>W&amp;hat was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué se ha reparado…</translation>
     </message>
     <message>
         <source>See what was done to a damaged file so that it could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué se ha hecho con un archivo dañado para poder leerlo</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
-        <translation type="unfinished"></translation>
+        <translation>dañado roto corrupto recuperar recuperado reparado</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versiones anteriores…</translation>
     </message>
     <message>
         <source>See and restore what the file contained before it was saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra y restaura lo que contenía el archivo antes de guardarlo aquí</translation>
     </message>
     <message>
         <source>history backup previous restore undo older</source>
-        <translation type="unfinished"></translation>
+        <translation>historial copia de seguridad anterior restaurar deshacer antiguo</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con…</translation>
     </message>
     <message>
         <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra en qué difiere otro sitemap o un rastreo y copia de él lo que quieras</translation>
     </message>
     <message>
         <source>diff difference changes crawl</source>
-        <translation type="unfinished"></translation>
+        <translation>diff diferencia diferencias cambios rastreo</translation>
     </message>
     <message>
         <source>Recover unsaved changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar cambios sin guardar…</translation>
     </message>
     <message>
         <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaura cambios que no se guardaron antes de que el editor se cerrara de forma inesperada</translation>
     </message>
     <message>
         <source>crash recover restore</source>
-        <translation type="unfinished"></translation>
+        <translation>fallo cierre bloqueo recuperar restaurar</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar las entradas recuperadas</translation>
     </message>
     <message>
         <source>Continue with what could be recovered from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúa con lo que se ha podido recuperar de un archivo dañado</translation>
     </message>
     <message>
         <source>damaged broken repair</source>
-        <translation type="unfinished"></translation>
+        <translation>dañado roto reparar</translation>
     </message>
     <message>
         <source>Pu&amp;blished URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;finir la URL publicada…</translation>
     </message>
     <message>
         <source>Set the URL this file is published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Define la URL en la que se publica este archivo</translation>
     </message>
     <message>
         <source>url location host address site scope</source>
-        <translation type="unfinished"></translation>
+        <translation>url ubicación host dirección sitio alcance</translation>
     </message>
     <message>
         <source>Convert to UTF-&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir a UTF-&amp;8</translation>
     </message>
     <message>
         <source>encoding charset</source>
-        <translation type="unfinished"></translation>
+        <translation>codificación charset juego de caracteres</translation>
     </message>
     <message>
         <source>Sum&amp;mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resu&amp;men</translation>
     </message>
     <message>
         <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de todo el archivo: tipo, tamaño, codificación, hallazgos y notas</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
-        <translation type="unfinished"></translation>
+        <translation>estadísticas información propiedades número tamaño notas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>pestaña</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6203,339 +6324,339 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>salir terminar</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>How to do things, and what the current finding means</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo hacer las cosas y qué significa el hallazgo actual</translation>
     </message>
     <message>
         <source>help documentation guide learn</source>
-        <translation type="unfinished"></translation>
+        <translation>ayuda documentación guía aprender</translation>
     </message>
     <message>
         <source>Fin&amp;d an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una acción…</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
         <source>keys keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>teclas teclado combinaciones de teclas</translation>
     </message>
     <message>
         <source>&amp;Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje de &amp;filtros</translation>
     </message>
     <message>
         <source>What you can type in the filter, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede escribir en el filtro, con ejemplos</translation>
     </message>
     <message>
         <source>syntax query search manual</source>
-        <translation type="unfinished"></translation>
+        <translation>sintaxis consulta búsqueda manual</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Glosario</translation>
     </message>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significan error, advertencia, recomendación, nota, guardar y exportar</translation>
     </message>
     <message>
         <source>words terms meaning definition manual severity</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras términos significado definición manual gravedad</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el &amp;ejemplo</translation>
     </message>
     <message>
         <source>example demo</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplo demostración prueba</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Sitemap Editor</translation>
     </message>
     <message>
         <source>version licence info</source>
-        <translation type="unfinished"></translation>
+        <translation>versión licencia información</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir fila</translation>
     </message>
     <message>
         <source>Add an entry below the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una entrada debajo de la actual</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>insertar agregar nueva fila entrada url</translation>
     </message>
     <message>
         <source>D&amp;uplicate row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar fila</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar filas</translation>
     </message>
     <message>
         <source>copy row entry clone</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar fila entrada clonar</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar fila</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las entradas seleccionadas</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar filas</translation>
     </message>
     <message>
         <source>remove row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar borrar suprimir fila entrada url</translation>
     </message>
     <message>
         <source>Move to the &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al &amp;principio</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover hacia a&amp;rriba</translation>
     </message>
     <message>
         <source>Move dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover hacia a&amp;bajo</translation>
     </message>
     <message>
         <source>Move to the &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al &amp;final</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idiomas…</translation>
     </message>
     <message>
         <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas en varios idiomas: qué versiones indica cada una y qué falta</translation>
     </message>
     <message>
         <source>hreflang alternate translations international multilingual x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang alternate traducciones internacional multilingüe x-default</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover a un sitemap…</translation>
     </message>
     <message>
         <source>Move rows to another file of this document, or spread them over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve filas a otro archivo de este documento o las reparte entre varios</translation>
     </message>
     <message>
         <source>split distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>dividir distribuir repartir</translation>
     </message>
     <message>
         <source>N&amp;ew sitemap in this document…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo sitemap en este documento…</translation>
     </message>
     <message>
         <source>Add an empty file to the files that are open as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade un archivo vacío a los archivos abiertos como un solo documento</translation>
     </message>
     <message>
         <source>add create</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir agregar crear</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar índice y archi&amp;vos…</translation>
     </message>
     <message>
         <source>Remove missing files from the index and add files it does not list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita del índice los archivos que faltan y añade los que no incluye</translation>
     </message>
     <message>
         <source>missing files sync children</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan archivos sincronizar hijos</translation>
     </message>
     <message>
         <source>Update dates in the &amp;index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ac&amp;tualizar fechas del índice…</translation>
     </message>
     <message>
         <source>Date each file in the index by the newest date in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha cada archivo del índice con la fecha más reciente que contiene</translation>
     </message>
     <message>
         <source>lastmod newest</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod más reciente</translation>
     </message>
     <message>
         <source>Replace nested inde&amp;xes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sustituir índices anidados…</translation>
     </message>
     <message>
         <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye cada índice incluido en este índice por los sitemaps que incluye</translation>
     </message>
     <message>
         <source>nested merge</source>
-        <translation type="unfinished"></translation>
+        <translation>anidado combinar</translation>
     </message>
     <message>
         <source>&amp;Create an index for these files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crear un índice para estos archivos…</translation>
     </message>
     <message>
         <source>Create an index for files that are open as one document and have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un índice para archivos que están abiertos como un solo documento y no lo tienen</translation>
     </message>
     <message>
         <source>sitemapindex create</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemapindex crear</translation>
     </message>
     <message>
         <source>Sort b&amp;y this column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar por esta columna</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena por la columna actual; otra vez para invertir y una más para dejar de ordenar</translation>
     </message>
     <message>
         <source>order ascending descending</source>
-        <translation type="unfinished"></translation>
+        <translation>orden ascendente descendente</translation>
     </message>
     <message>
         <source>Show the &amp;worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar primero lo más &amp;grave</translation>
     </message>
     <message>
         <source>Sort by findings, errors before warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena por hallazgos, los errores antes que las advertencias</translation>
     </message>
     <message>
         <source>sort errors findings</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenar errores hallazgos peor</translation>
     </message>
     <message>
         <source>Show in the file&apos;s &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el orden del arc&amp;hivo</translation>
     </message>
     <message>
         <source>Stop sorting; the filter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja de ordenar; el filtro se mantiene</translation>
     </message>
     <message>
         <source>unsort original</source>
-        <translation type="unfinished"></translation>
+        <translation>desordenar original</translation>
     </message>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar como orden del archivo</translation>
     </message>
     <message>
         <source>Rearrange the entries in the file in the order shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Reordena las entradas del archivo en el orden mostrado</translation>
     </message>
     <message>
         <source>sort reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenar reordenar</translation>
     </message>
     <message>
         <source>&amp;Open from the web…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir desde la web…</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca los sitemaps de un sitio por su dirección o su robots.txt y los abre</translation>
     </message>
     <message>
         <source>url http https address fetch load robots index live</source>
-        <translation type="unfinished"></translation>
+        <translation>url http https dirección obtener descargar cargar robots índice publicado</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprobar URL…</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulta en el sitio publicado si las URL responden y con qué</translation>
     </message>
     <message>
         <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>auditoría rastreo enlaces rotos muertos estado 404 redirección http noindex canónica</translation>
     </message>
     <message>
         <source>&amp;Honest lastmod…</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod &amp;fiable…</translation>
     </message>
     <message>
         <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Propone fechas nuevas solo para las páginas cuyo texto ha cambiado entre dos comprobaciones</translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha cambiado contenido actualidad última modificación</translation>
     </message>
     <message>
         <source>&amp;robots.txt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;robots.txt…</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca las filas que bloquea un robots.txt y muestra si menciona este sitemap</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con lo &amp;publicado</translation>
     </message>
     <message>
         <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtiene el sitemap de su URL publicada y muestra en qué difiere</translation>
     </message>
     <message>
         <source>diff difference live site changes upload</source>
-        <translation type="unfinished"></translation>
+        <translation>diff diferencia sitio publicado cambios subir</translation>
     </message>
     <message>
         <source>&amp;Announce changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notificar cambios…</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Informa a los buscadores de qué URL del sitemap publicado han cambiado (IndexNow)</translation>
     </message>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
-        <translation type="unfinished"></translation>
+        <translation>indexnow enviar ping bing yandex notificar avisar publicar</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6543,335 +6664,347 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>search find query narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar encontrar consulta acotar</translation>
     </message>
     <message>
         <source>&amp;Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia &amp;siguiente</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar encontrar</translation>
     </message>
     <message>
         <source>&amp;Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia &amp;anterior</translation>
     </message>
     <message>
         <source>Show &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;todas las filas</translation>
     </message>
     <message>
         <source>reset filter everything</source>
-        <translation type="unfinished"></translation>
+        <translation>restablecer quitar filtro todo</translation>
     </message>
     <message>
         <source>Save t&amp;his filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar este filtro…</translation>
     </message>
     <message>
         <source>Save the filter under a name to use it with any file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el filtro con un nombre para usarlo con cualquier archivo</translation>
     </message>
     <message>
         <source>name keep search favorite bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre conservar búsqueda favorito marcador</translation>
     </message>
     <message>
         <source>&amp;Saved filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;ltros guardados…</translation>
     </message>
     <message>
         <source>Use, rename or delete saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa, cambia de nombre o elimina filtros guardados</translation>
     </message>
     <message>
         <source>named search favorite bookmark rename delete</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda con nombre favorito marcador renombrar eliminar</translation>
     </message>
     <message>
         <source>Filter by this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por este valor</translation>
     </message>
     <message>
         <source>Show only the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo las filas con el valor de la celda actual</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>solo mismo igual acotar</translation>
     </message>
     <message>
         <source>Filter by this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por esta carpeta</translation>
     </message>
     <message>
         <source>Show only the URLs in the folder of the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo las URL de la carpeta de la actual</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>ruta directorio sección acotar</translation>
     </message>
     <message>
         <source>Exclude this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir este valor</translation>
     </message>
     <message>
         <source>Hide the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta las filas con el valor de la celda actual</translation>
     </message>
     <message>
         <source>filter out without not hide rows</source>
-        <translation type="unfinished"></translation>
+        <translation>filtrar sin no ocultar filas</translation>
     </message>
     <message>
         <source>Ne&amp;xt finding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hallazgo siguiente</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
-        <translation type="unfinished"></translation>
+        <translation>error problema incidencia validar</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo anterio&amp;r</translation>
     </message>
     <message>
         <source>Fin&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazg&amp;os</translation>
     </message>
     <message>
         <source>validate validation validator check errors problems issues warnings lint test</source>
-        <translation type="unfinished"></translation>
+        <translation>validar validación validador comprobar errores problemas incidencias advertencias lint prueba</translation>
     </message>
     <message>
         <source>Site folde&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Car&amp;petas del sitio</translation>
     </message>
     <message>
         <source>The folders of the site and the number of URLs in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas del sitio y el número de URL de cada una</translation>
     </message>
     <message>
         <source>tree folders structure paths</source>
-        <translation type="unfinished"></translation>
+        <translation>árbol carpetas estructura rutas</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalles</translation>
     </message>
     <message>
         <source>Everything in the selected entries, with room for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que contienen las entradas seleccionadas, con espacio para cada valor</translation>
     </message>
     <message>
         <source>form properties image images video news</source>
-        <translation type="unfinished"></translation>
+        <translation>formulario propiedades imágenes vídeo noticias</translation>
     </message>
     <message>
         <source>Fil&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>Archi&amp;vos</translation>
     </message>
     <message>
         <source>The files that are open as one document and the state of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos abiertos como un solo documento y el estado de cada uno</translation>
     </message>
     <message>
         <source>sitemaps list index</source>
+        <translation>sitemaps lista índice</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of all entries together; a click on a bar shows its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts statistics summary distribution overview freshness stale graph</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el host co&amp;mún</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite el esquema y el host que comparten la mayoría de las URL</translation>
     </message>
     <message>
         <source>host domain short</source>
-        <translation type="unfinished"></translation>
+        <translation>host dominio corto</translation>
     </message>
     <message>
         <source>Dates in local for&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;echas en formato local</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las fechas como se escriben en tu país; el archivo no cambia</translation>
     </message>
     <message>
         <source>locale country day month</source>
-        <translation type="unfinished"></translation>
+        <translation>configuración regional país día mes</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmovilizar la columna URL</translation>
     </message>
     <message>
         <source>Keep the URLs in view while you scroll sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene las URL a la vista al desplazarse hacia los lados</translation>
     </message>
     <message>
         <source>pin lock sticky fix scroll sideways horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar bloquear anclar inmovilizar desplazamiento horizontal</translation>
     </message>
     <message>
         <source>Fit this column to its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar esta columna a su contenido</translation>
     </message>
     <message>
         <source>Or double-click the right border of its heading</source>
-        <translation type="unfinished"></translation>
+        <translation>O haz doble clic en el borde derecho de su encabezado</translation>
     </message>
     <message>
         <source>width wide narrow resize auto</source>
-        <translation type="unfinished"></translation>
+        <translation>ancho ancha estrecha cambiar tamaño automático</translation>
     </message>
     <message>
         <source>Reset column &amp;widths</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer &amp;anchos de columna</translation>
     </message>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelve las columnas a su ancho predeterminado; la columna URL ocupa el resto</translation>
     </message>
     <message>
         <source>size default resize</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño predeterminado cambiar tamaño</translation>
     </message>
     <message>
         <source>Filter by this column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por esta columna…</translation>
     </message>
     <message>
         <source>Start a filter on the column of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza un filtro por la columna de la celda actual</translation>
     </message>
     <message>
         <source>narrow query values</source>
-        <translation type="unfinished"></translation>
+        <translation>acotar consulta valores</translation>
     </message>
     <message>
         <source>Hide this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar esta columna</translation>
     </message>
     <message>
         <source>remove show less</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar mostrar menos</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>larger bigger font</source>
-        <translation type="unfinished"></translation>
+        <translation>más grande ampliar aumentar letra fuente</translation>
     </message>
     <message>
         <source>Zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>smaller font</source>
-        <translation type="unfinished"></translation>
+        <translation>más pequeño reducir letra fuente</translation>
     </message>
     <message>
         <source>Actual si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño &amp;real</translation>
     </message>
     <message>
         <source>100% normal</source>
-        <translation type="unfinished"></translation>
+        <translation>100% normal</translation>
     </message>
     <message>
         <source>Follow the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>theme appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>tema apariencia aspecto</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>theme appearance bright white</source>
-        <translation type="unfinished"></translation>
+        <translation>tema apariencia aspecto luminoso blanco</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>theme appearance night black</source>
-        <translation type="unfinished"></translation>
+        <translation>tema apariencia aspecto noche negro</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo siguiente</translation>
     </message>
     <message>
         <source>Show only the next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo el archivo siguiente</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo anterior</translation>
     </message>
     <message>
         <source>Show only the previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra solo el archivo anterior</translation>
     </message>
     <message>
         <source>&amp;Go to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a un archivo…</translation>
     </message>
     <message>
         <source>Find a file by name and show only that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un archivo por su nombre y muestra solo ese</translation>
     </message>
     <message>
         <source>Next ta&amp;b</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestaña siguie&amp;nte</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestaña anterior</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filas</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sitio</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas</translation>
     </message>
     <message>
         <source>&amp;Zoom and theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoom y tema</translation>
     </message>
 </context>
 <context>
@@ -6882,23 +7015,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL final</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecciones</translation>
     </message>
     <message>
         <source>Canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Canónica</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Page modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Página modificada</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6910,91 +7043,91 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Redirected</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirigida</translation>
     </message>
     <message>
         <source>Another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra URL canónica</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>No indexable</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin verificar</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404</translation>
     </message>
     <message>
         <source>Client error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de cliente</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no existe</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error del servidor</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaccesible</translation>
     </message>
     <message>
         <source>The page answers and may be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página responde y puede figurar en el sitemap.</translation>
     </message>
     <message>
         <source>The URL leads to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL lleva a otra.</translation>
     </message>
     <message>
         <source>The page names another URL as the one to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página indica que la URL que debe figurar es otra.</translation>
     </message>
     <message>
         <source>The page asks search engines not to list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página pide a los buscadores que no la incluyan.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido averiguar si la página existe; es muy posible que sí.</translation>
     </message>
     <message>
         <source>The robots.txt of the site forbids to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El robots.txt del sitio prohíbe obtenerla.</translation>
     </message>
     <message>
         <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta es 200, pero es la página que el sitio muestra para las URL que no existen.</translation>
     </message>
     <message>
         <source>The server refuses the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor rechaza la solicitud.</translation>
     </message>
     <message>
         <source>There is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa página no existe.</translation>
     </message>
     <message>
         <source>The server failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ha fallado.</translation>
     </message>
     <message>
         <source>No answer came that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha llegado ninguna respuesta legible.</translation>
     </message>
     <message>
         <source>Robots</source>
-        <translation type="unfinished"></translation>
+        <translation>Robots</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -7002,7 +7135,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificada</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -7010,36 +7143,95 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>Line {n}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {n}: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7050,21 +7242,21 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {what}</translation>
     </message>
     <message>
         <source>Set {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir {what}</translation>
     </message>
     <message>
         <source>Move {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {what}</translation>
     </message>
     <message numerus="yes">
         <source>Copy {what} to %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copiar {what} en %Ln fila</numerusform>
+            <numerusform>Copiar {what} en %Ln filas</numerusform>
         </translation>
     </message>
 </context>
@@ -7072,41 +7264,41 @@ Se conservan copias de seguridad.</translation>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Definir valores en %Ln fila</numerusform>
+            <numerusform>Definir valores en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cortar %Ln fila</numerusform>
+            <numerusform>Cortar %Ln filas</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar hacia abajo</translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegar %Ln URL</numerusform>
+            <numerusform>Pegar %Ln URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegar %Ln fila</numerusform>
+            <numerusform>Pegar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pasted columns did not fit and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln columna pegada no cabía y se ha omitido.</numerusform>
+            <numerusform>%Ln columnas pegadas no cabían y se han omitido.</numerusform>
         </translation>
     </message>
 </context>
@@ -7114,34 +7306,909 @@ Se conservan copias de seguridad.</translation>
     <name>choices</name>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha y hora</translation>
     </message>
     <message>
         <source>Date only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo fecha</translation>
     </message>
     <message>
         <source>Moment in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento exacto</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínima</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascendente</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendente</translation>
     </message>
     <message>
         <source>Clock time</source>
+        <translation>Hora del reloj</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>--published-url is missing: only what is published can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check everything, but only show what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take all URLs as announced already, and send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many URLs to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  All URLs are taken as announced; nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {more:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {unfit} no URL that can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: not taken. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: taken by {endpoint} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply a recipe and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or one of these: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this W3C datetime as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  step {number} ({title}) applies to {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {values} left alone: nothing follows from {them}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {absent} without a value to work from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}, {what}: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not ask again for what failed today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if a URL has one of them (default: {telling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests at once to a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 would never end; give 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of verdicts; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--robots: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no row {wanted}; it has {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List everything that is wrong with sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file or index; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many places to list per rule and file (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists the sitemap {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, damaged; only what could be recovered was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {others} listed by {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap, a folder of them, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to compare it with; also a URL, to be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match entries by path, ignoring scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many entries of each kind to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; what could be recovered is compared. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {kind}, {entries}, {only:,} only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alike:,} alike, {changed:,} changed{order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {path} ({only:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed ({changed:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, there {other_row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}{there}: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--bom is only for tables (.csv and .tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is the file itself; name another one, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export even if there are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a table as UTF-8, for Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of IN, if it is a .csv or .tsv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, include those pages too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: not exported because of {errors}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {error} Add --force to write what could be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not converted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--clear {name} and {name}={assignments} contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set values in a sitemap and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as &apos;blog priority&lt;0.5&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name}: name one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for {field} contains a character that XML does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is given two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a {kind} has no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no row {last}; the file has {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} changed in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only what this rule finds, each finding in the safest way there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --rule, which fix to use; an unknown name lists the fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be fixed here. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--choice needs --rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} has no choice {choice!r}{ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is safe to fix; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left: set --published-url first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that no available fix applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that need a decision, in the window or with edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} left, which check lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error} {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only list the sitemaps, with their sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace other files of the same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o and --in-place contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overwrite the damaged files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the files in this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which side of merge conflicts to keep (default: both)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is detected automatically and cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: nothing to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {places} repaired, {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repaired {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{robots} does not name this sitemap. Add the line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robots.txt, or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the sitemap, which the robots.txt should name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {loc}, {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {blocked:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, written to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or a folder (also with several files)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask hosts in private networks and on this machine, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what hosts are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: It is no text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7160,25 +8227,126 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>última modificación</translation>
     </message>
     <message>
         <source>frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridad</translation>
     </message>
     <message numerus="yes">
         <source>Set {field} in %Ln rows</source>
+        <translation>
+            <numerusform>Definir {field} en %Ln fila</numerusform>
+            <numerusform>Definir {field} en %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear {field} in %Ln rows</source>
+        <translation>
+            <numerusform>Borrar {field} en %Ln fila</numerusform>
+            <numerusform>Borrar {field} en %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Clear {field} in %Ln rows</source>
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more repairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7189,32 +8357,32 @@ Se conservan copias de seguridad.</translation>
     <name>difference</name>
     <message numerus="yes">
         <source>%Ln entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada modificada</numerusform>
+            <numerusform>%Ln entradas modificadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada añadida</numerusform>
+            <numerusform>%Ln entradas añadidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada eliminada</numerusform>
+            <numerusform>%Ln entradas eliminadas</numerusform>
         </translation>
     </message>
     <message>
         <source>different order</source>
-        <translation type="unfinished"></translation>
+        <translation>otro orden</translation>
     </message>
     <message>
         <source>text outside the entries changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ha cambiado texto fuera de las entradas</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
@@ -7222,120 +8390,120 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The first {n} changes are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran los primeros {n} cambios.</translation>
     </message>
 </context>
 <context>
     <name>encodings</name>
     <message>
         <source>all languages</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los idiomas</translation>
     </message>
     <message>
         <source>Western Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Europa occidental</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirílico</translation>
     </message>
     <message>
         <source>Central Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Europa central</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griego</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turco</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebreo</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Árabe</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamita</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino</translation>
     </message>
 </context>
 <context>
     <name>explanations</name>
     <message>
         <source>{title}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {value}</translation>
     </message>
     <message>
         <source>{severity}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {message}</translation>
     </message>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin definir. Los rastreadores suponen {value}.</translation>
     </message>
     <message>
         <source>Not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin definir.</translation>
     </message>
 </context>
 <context>
     <name>extensions</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Image URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la imagen</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>License URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la licencia</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias</translation>
     </message>
     <message>
         <source>News article</source>
-        <translation type="unfinished"></translation>
+        <translation>Artículo de noticias</translation>
     </message>
     <message>
         <source>Publication</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicación</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7347,23 +8515,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceso</translation>
     </message>
     <message>
         <source>Genres</source>
-        <translation type="unfinished"></translation>
+        <translation>Géneros</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave</translation>
     </message>
     <message>
         <source>Stock tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Símbolos bursátiles</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -7371,15 +8539,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Language version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión en otro idioma</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación</translation>
     </message>
     <message>
         <source>Media query</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulta de medios</translation>
     </message>
     <message>
         <source>URL</source>
@@ -7387,151 +8555,151 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Allowed or denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitido o denegado</translation>
     </message>
     <message>
         <source>Title of the show</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del programa</translation>
     </message>
     <message>
         <source>Type of video</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de vídeo</translation>
     </message>
     <message>
         <source>Title of the episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del episodio</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>Episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Episodio</translation>
     </message>
     <message>
         <source>Premiere date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de estreno</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeos</translation>
     </message>
     <message>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo</translation>
     </message>
     <message>
         <source>Thumbnail URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la miniatura</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>Media file URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL del archivo multimedia</translation>
     </message>
     <message>
         <source>Player URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL del reproductor</translation>
     </message>
     <message>
         <source>Embedding allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserción permitida</translation>
     </message>
     <message>
         <source>Autoplay parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro de reproducción automática</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduca</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración</translation>
     </message>
     <message>
         <source>Segment URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL del segmento</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Visualizaciones</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Family friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>Apto para toda la familia</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Países</translation>
     </message>
     <message>
         <source>Gallery URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la galería</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Rent or purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler o compra</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere suscripción</translation>
     </message>
     <message>
         <source>Uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor de la subida</translation>
     </message>
     <message>
         <source>Uploader page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del autor de la subida</translation>
     </message>
     <message>
         <source>TV show</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa de televisión</translation>
     </message>
     <message>
         <source>Platforms</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataformas</translation>
     </message>
     <message>
         <source>Live stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Emisión en directo</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificador</translation>
     </message>
     <message>
         <source>Type of identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de identificador</translation>
     </message>
 </context>
 <context>
@@ -7542,11 +8710,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -7561,27 +8729,27 @@ Se conservan copias de seguridad.</translation>
     <name>file set</name>
     <message>
         <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su URL no termina en un nombre de archivo.</translation>
     </message>
     <message>
         <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no está junto al índice.</translation>
     </message>
     <message>
         <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un enlace que lleva fuera de la carpeta del índice.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el propio índice.</translation>
     </message>
     <message>
         <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada anterior indica el mismo archivo.</translation>
     </message>
     <message>
         <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un nombre de archivo válido. No uses barras, comillas ni caracteres parecidos.</translation>
     </message>
     <message>
         <source>The name must end in .xml or .xml.gz.</source>
@@ -7593,506 +8761,506 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice incluye un archivo inexistente con este nombre. Elimina antes su entrada.</translation>
     </message>
     <message>
         <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está dañado. Ábrelo por separado, acepta las entradas recuperadas y guárdalo.</translation>
     </message>
     <message>
         <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>No incluye ningún sitemap salvo a sí mismo. Elimina su entrada en su lugar.</translation>
     </message>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>No incluye ningún sitemap. Elimina su entrada en su lugar.</translation>
     </message>
     <message>
         <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que sea otro archivo con el mismo nombre: los sitemaps que incluye están fuera de la carpeta de su URL.</translation>
     </message>
     <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus índices están anidados en más de veinte niveles. Abre uno de los índices interiores y sustituye antes sus índices anidados.</translation>
     </message>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un sitemap XML de páginas. Ábrelo por separado.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es a su vez un índice, y un índice no puede incluir otro.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un índice. Ábrelo por separado.</translation>
     </message>
 </context>
 <context>
     <name>filter</name>
     <message>
         <source>Both words, in fields, images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas palabras, en campos, imágenes, vídeos, noticias o idiomas</translation>
     </message>
     <message>
         <source>Both terms match</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cumplen ambos términos</translation>
     </message>
     <message>
         <source>At least one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos uno de ellos</translation>
     </message>
     <message>
         <source>One but not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno pero no el otro</translation>
     </message>
     <message>
         <source>Parentheses group terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Los paréntesis agrupan términos</translation>
     </message>
     <message>
         <source>Quotes: exactly this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre comillas: exactamente este texto</translation>
     </message>
     <message>
         <source>Same as blog: case never matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo que blog: nunca se distinguen mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>An asterisk matches anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asterisco coincide con cualquier cosa</translation>
     </message>
     <message>
         <source>A regular expression between slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular entre barras</translation>
     </message>
     <message>
         <source>From one to the other, inclusive</source>
-        <translation type="unfinished"></translation>
+        <translation>De uno a otro, ambos incluidos</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una expresión regular válida: {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta expresión tarda demasiado en ejecutarse. Simplifícala.</translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa regla no existe. ¿Querías decir {detail}?</translation>
     </message>
     <message>
         <source>There is no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa regla no existe.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un signo menos debe seguirle directamente lo que excluye.</translation>
     </message>
     <message>
         <source>This bracket is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paréntesis no se cierra.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay demasiados paréntesis anidados.</translation>
     </message>
     <message>
         <source>Something is missing next to {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta algo junto a {detail}.</translation>
     </message>
     <message>
         <source>There is nothing between these brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada entre estos paréntesis.</translation>
     </message>
     <message>
         <source>A filter can have at most {detail} terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtro puede tener como máximo {detail} términos.</translation>
     </message>
     <message>
         <source>Write this without spaces: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelo sin espacios: {detail}</translation>
     </message>
     <message>
         <source>There is nothing between these quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada entre estas comillas.</translation>
     </message>
     <message>
         <source>Write this like {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelo así: {detail}</translation>
     </message>
     <message>
         <source>A value is missing here. Example: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí falta un valor. Ejemplo: {detail}</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto puede tener como máximo {detail} asteriscos.</translation>
     </message>
     <message>
         <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular debe terminar con una barra. Escribe en ella los espacios como \s.</translation>
     </message>
     <message>
         <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese término no existe. ¿Querías decir {detail}? Para buscar texto, ponlo entre comillas.</translation>
     </message>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese término no existe. Para buscar texto, ponlo entre comillas.</translation>
     </message>
     <message>
         <source>Enter a number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce aquí un número, por ejemplo, {detail}.</translation>
     </message>
     <message>
         <source>Enter a whole number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce aquí un número entero, por ejemplo, {detail}.</translation>
     </message>
     <message>
         <source>Enter a date here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce aquí una fecha, por ejemplo, {detail}.</translation>
     </message>
     <message>
         <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce aquí un periodo con d, w, m o y, por ejemplo, {detail}.</translation>
     </message>
     <message>
         <source>There is no such word. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa palabra no existe. ¿Querías decir {detail}?</translation>
     </message>
     <message>
         <source>Enter one of these here: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduce aquí una de estas opciones: {detail}.</translation>
     </message>
     <message>
         <source>Write this without the colon: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelo sin los dos puntos: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Infringe el protocolo</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene algo que un buscador importante rechaza</translation>
     </message>
     <message>
         <source>Has something harmless that could be better</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene algo inofensivo que podría mejorarse</translation>
     </message>
     <message>
         <source>Has the same URL as an earlier row, even if written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene la misma URL que una fila anterior, aunque esté escrita de otra forma</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Editada o añadida desde que el archivo se abrió o se guardó</translation>
     </message>
     <message>
         <source>Added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadida desde que el archivo se abrió o se guardó</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened, saved or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Editada o añadida desde que el archivo se abrió, guardada o no</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>Le falta un valor opcional</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige a otra URL, según la última comprobación</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide no ser indexada, según la última comprobación</translation>
     </message>
     <message>
         <source>Must not be fetched, by a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede obtener, según un robots.txt</translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una página que puede figurar en el sitemap</translation>
     </message>
     <message>
         <source>Redirects to another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige a otra URL</translation>
     </message>
     <message>
         <source>Names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica otra URL como canónica</translation>
     </message>
     <message>
         <source>Asks not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide no ser indexada</translation>
     </message>
     <message>
         <source>Wants a log-in, or keeps programs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige iniciar sesión o impide el acceso a programas</translation>
     </message>
     <message>
         <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede obtener, según el robots.txt del sitio</translation>
     </message>
     <message>
         <source>Shows what the site shows for any wrong URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo que el sitio muestra para cualquier URL errónea</translation>
     </message>
     <message>
         <source>Refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha rechazado la solicitud</translation>
     </message>
     <message>
         <source>Does not exist (404 or 410)</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe (404 o 410)</translation>
     </message>
     <message>
         <source>Answered with an error of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha respondido con un error del servidor</translation>
     </message>
     <message>
         <source>Could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido acceder a ella</translation>
     </message>
     <message>
         <source>Has a last modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene fecha de última modificación</translation>
     </message>
     <message>
         <source>Has a frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene frecuencia</translation>
     </message>
     <message>
         <source>Has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene prioridad</translation>
     </message>
     <message>
         <source>Has a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene URL</translation>
     </message>
     <message>
         <source>Has images</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene imágenes</translation>
     </message>
     <message>
         <source>Has videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene vídeos</translation>
     </message>
     <message>
         <source>Has a news article</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene un artículo de noticias</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene enlaces a otros idiomas</translation>
     </message>
     <message>
         <source>Has any element that is not part of the basic protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene algún elemento que no pertenece al protocolo básico</translation>
     </message>
     <message>
         <source>Last modified on a Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en lunes</translation>
     </message>
     <message>
         <source>Last modified on a Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en martes</translation>
     </message>
     <message>
         <source>Last modified on a Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en miércoles</translation>
     </message>
     <message>
         <source>Last modified on a Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en jueves</translation>
     </message>
     <message>
         <source>Last modified on a Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en viernes</translation>
     </message>
     <message>
         <source>Last modified on a Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en sábado</translation>
     </message>
     <message>
         <source>Last modified on a Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación en domingo</translation>
     </message>
     <message>
         <source>Last modified names a year alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación indica solo un año</translation>
     </message>
     <message>
         <source>Last modified names a year and a month</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación indica un año y un mes</translation>
     </message>
     <message>
         <source>Last modified names a day, without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación indica un día, sin hora</translation>
     </message>
     <message>
         <source>Last modified has a time in hours and minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación tiene una hora con horas y minutos</translation>
     </message>
     <message>
         <source>Last modified has a time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación tiene una hora con segundos</translation>
     </message>
     <message>
         <source>Last modified has a time with fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación tiene una hora con fracciones de segundo</translation>
     </message>
     <message>
         <source>Last modified is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>La última modificación no es una fecha</translation>
     </message>
     <message>
         <source>Text in any field, image, video, news article or language link, like a word on its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en cualquier campo, imagen, vídeo, artículo de noticias o enlace de idioma, como una palabra suelta</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en la URL; * coincide con cualquier cosa, /…/ es una expresión regular</translation>
     </message>
     <message>
         <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación anterior, igual o posterior a un año, mes, día u hora; o texto en la fecha</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en la frecuencia</translation>
     </message>
     <message>
         <source>Priority below, equal to or above a number; or text in the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad inferior, igual o superior a un número; o texto en la prioridad</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo desde la última modificación, en días, semanas, meses o años</translation>
     </message>
     <message>
         <source>Day of the week of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Día de la semana de la última modificación, tal como está escrita</translation>
     </message>
     <message>
         <source>Smallest unit that the last modified date names</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad más pequeña que indica la última modificación</translation>
     </message>
     <message>
         <source>Time zone of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria de la última modificación, tal como está escrita</translation>
     </message>
     <message>
         <source>Scheme of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de la URL</translation>
     </message>
     <message>
         <source>Number of characters of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de caracteres de la URL</translation>
     </message>
     <message>
         <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo de la ruta de la URL, como /blog/, o una expresión regular como /[0-9]+$/</translation>
     </message>
     <message>
         <source>Number of levels in the URL&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de niveles de la ruta de la URL</translation>
     </message>
     <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en el host de la URL; usa = para el host completo</translation>
     </message>
     <message>
         <source>Name of a URL parameter, or name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de un parámetro de URL, o nombre=valor</translation>
     </message>
     <message>
         <source>File extension in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión de archivo en la URL</translation>
     </message>
     <message>
         <source>Status of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de la fila</translation>
     </message>
     <message>
         <source>What the entry contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué contiene la entrada</translation>
     </message>
     <message>
         <source>Number of images</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de imágenes</translation>
     </message>
     <message>
         <source>Number of videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de vídeos</translation>
     </message>
     <message>
         <source>Number of news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de artículos de noticias</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de enlaces a otras versiones de la página</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma que la propia entrada asigna a su página mediante un enlace a ella</translation>
     </message>
     <message>
         <source>Language of a version that the entry links to</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de una versión a la que enlaza la entrada</translation>
     </message>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en el nombre del archivo de la fila; usa = para el nombre completo</translation>
     </message>
     <message>
         <source>Status that the page answered with, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado con el que respondió la página en la última comprobación</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa la respuesta de la página para su entrada</translation>
     </message>
     <message>
         <source>Text in the URL where the page was found in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en la URL en la que se encontró finalmente la página</translation>
     </message>
     <message>
         <source>Milliseconds that the page took to answer, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Milisegundos que tardó la página en responder en la última comprobación</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla que infringe la fila</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas comillas no se cierran.</translation>
     </message>
     <message>
         <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún paréntesis abierto que cerrar aquí. Pon entre comillas el texto con paréntesis.</translation>
     </message>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe qué responden estas páginas. Comprueba antes sus URL.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores y advertencias</translation>
     </message>
     <message>
         <source>Any finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier hallazgo</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -8100,24 +9268,24 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Changed since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadas desde la última vez que se guardó</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin modificar en el último año</translation>
     </message>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fecha</translation>
     </message>
 </context>
 <context>
     <name>find</name>
     <message numerus="yes">
         <source>Replace in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reemplazar en %Ln fila</numerusform>
+            <numerusform>Reemplazar en %Ln filas</numerusform>
         </translation>
     </message>
 </context>
@@ -8125,31 +9293,31 @@ Se conservan copias de seguridad.</translation>
     <name>fixes</name>
     <message>
         <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto está en el índice. Cambia las URL y las fechas en esta lista; para todo lo demás, abre el índice por separado.</translation>
     </message>
     <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay forma de saber qué se quería decir. Corrígelo a mano.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las correcciones disponibles sirve aquí. Corrígelo a mano.</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define antes la URL publicada de este sitemap (Archivo, Definir la URL publicada…); entonces se podrá corregir.</translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nada mal.</translation>
     </message>
     <message>
         <source>Press {key} to fix: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa {key} para corregir: {what}</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa {key} para corregir</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -8157,594 +9325,594 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%Ln fila)</numerusform>
+            <numerusform>{what} (%Ln filas)</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove it from the later file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarla del archivo posterior</translation>
     </message>
     <message>
         <source>Add the file, or remove it from the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade el archivo o elimínalo del índice.</translation>
     </message>
     <message>
         <source>Set the date in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define la fecha en el índice.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la entrada de uno de los archivos.</translation>
     </message>
     <message>
         <source>Remove the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la entrada</translation>
     </message>
     <message>
         <source>Remove entries whose page is listed under its own URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las entradas cuya página ya figura con su propia URL</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el destino de la redirección</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la URL canónica</translation>
     </message>
     <message>
         <source>Use the page&apos;s Last-Modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la fecha Last-Modified de la página</translation>
     </message>
     <message>
         <source>Use the page&apos;s language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los enlaces de idioma de la página</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar los enlaces de idioma a la página</translation>
     </message>
     <message>
         <source>Correct the spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la grafía</translation>
     </message>
     <message>
         <source>Use the nearest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la frecuencia más próxima</translation>
     </message>
     <message>
         <source>Remove the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la frecuencia</translation>
     </message>
     <message>
         <source>Remove all frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todas las frecuencias y prioridades</translation>
     </message>
     <message>
         <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar cada grupo en una entrada con todas las imágenes, vídeos, noticias y enlaces</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la más reciente de cada grupo</translation>
     </message>
     <message>
         <source>Keep the first of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la primera de cada grupo</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la última de cada grupo</translation>
     </message>
     <message>
         <source>Remove entries identical to an earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las entradas idénticas a una anterior</translation>
     </message>
     <message>
         <source>Remove the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los elementos</translation>
     </message>
     <message>
         <source>Remove frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar frecuencia y prioridad</translation>
     </message>
     <message>
         <source>Remove the empty element</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el elemento vacío</translation>
     </message>
     <message>
         <source>Replace odd white space between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir los espacios inusuales entre los elementos</translation>
     </message>
     <message>
         <source>Remove the text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el texto entre los elementos</translation>
     </message>
     <message>
         <source>Correct the letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Correct misspelled names</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir nombres mal escritos</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar uno de los elementos idénticos</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el primero</translation>
     </message>
     <message>
         <source>Keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el último</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner los elementos en orden</translation>
     </message>
     <message>
         <source>Keep the text, remove the tags inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el texto y eliminar las etiquetas que contiene</translation>
     </message>
     <message>
         <source>Remove the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los atributos</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la URL sola como loc</translation>
     </message>
     <message>
         <source>Remove the white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los espacios que lo rodean</translation>
     </message>
     <message>
         <source>Correct the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el formato</translation>
     </message>
     <message>
         <source>Remove the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el bloque</translation>
     </message>
     <message>
         <source>Complete and encode the URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar y codificar las URL</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el espacio de nombres de la extensión</translation>
     </message>
     <message>
         <source>Correct the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el prefijo</translation>
     </message>
     <message>
         <source>Remove unknown elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar elementos desconocidos</translation>
     </message>
     <message>
         <source>Use only the language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar solo el código de idioma</translation>
     </message>
     <message>
         <source>Remove elements Google has retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los elementos que Google ha retirado</translation>
     </message>
     <message>
         <source>Keep the first 1,000 images</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar las primeras 1000 imágenes</translation>
     </message>
     <message>
         <source>Remove identical images</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar imágenes idénticas</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el vídeo caducado</translation>
     </message>
     <message>
         <source>Remove the news block, keep the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el bloque de noticias y conservar la entrada</translation>
     </message>
     <message>
         <source>Remove the elements of withdrawn extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los elementos de extensiones retiradas</translation>
     </message>
     <message>
         <source>Add rel=&quot;alternate&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Keep only the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar solo el idioma</translation>
     </message>
     <message>
         <source>Correct the country</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el país</translation>
     </message>
     <message>
         <source>Remove identical links</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar enlaces idénticos</translation>
     </message>
     <message>
         <source>Add a link to the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un enlace a la propia página</translation>
     </message>
     <message>
         <source>Add the missing language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir los enlaces de idioma que faltan</translation>
     </message>
     <message>
         <source>Set the page for all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir la página para todos los demás idiomas</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de esta página es desconocido. Introdúcelo en Idiomas (menú Filas).</translation>
     </message>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de estas páginas está en inglés ni tiene una URL sin idioma. Elige una en Idiomas (menú Filas).</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el formato de fecha del W3C</translation>
     </message>
     <message>
         <source>Remove the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la fecha</translation>
     </message>
     <message>
         <source>Keep only the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar solo el día</translation>
     </message>
     <message>
         <source>Treat the time as UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratar la hora como UTC</translation>
     </message>
     <message>
         <source>Read as day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como día/mes/año</translation>
     </message>
     <message>
         <source>Read as month/day/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como mes/día/año</translation>
     </message>
     <message>
         <source>Read as Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como hora Unix</translation>
     </message>
     <message>
         <source>Write 24:00 as the next day</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir 24:00 como el día siguiente</translation>
     </message>
     <message>
         <source>Read as year-day-month</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como año-día-mes</translation>
     </message>
     <message>
         <source>Use the last day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el último día del mes</translation>
     </message>
     <message>
         <source>Add the first day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el primer día del mes</translation>
     </message>
     <message>
         <source>Add :00 for the seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir :00 para los segundos</translation>
     </message>
     <message>
         <source>Remove the identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las fechas idénticas</translation>
     </message>
     <message>
         <source>Complete the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar el esquema</translation>
     </message>
     <message>
         <source>Add the slash after the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la barra después del host</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los espacios como %20</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificar los caracteres con porcentaje</translation>
     </message>
     <message>
         <source>Write the character itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el propio carácter</translation>
     </message>
     <message>
         <source>Replace \ with /</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir \ por /</translation>
     </message>
     <message>
         <source>Write % as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir % como %25</translation>
     </message>
     <message>
         <source>Correct the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el esquema</translation>
     </message>
     <message>
         <source>Add the file&apos;s own site</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el sitio del propio archivo</translation>
     </message>
     <message>
         <source>Correct the slashes around the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir las barras en torno al host</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el esquema y el host propios del sitio</translation>
     </message>
     <message>
         <source>Remove user name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar nombre de usuario y contraseña</translation>
     </message>
     <message>
         <source>Remove everything from # on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todo a partir de #</translation>
     </message>
     <message>
         <source>Keep the first of several URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la primera de varias URL</translation>
     </message>
     <message>
         <source>Remove the white space after a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los espacios después de una barra</translation>
     </message>
     <message>
         <source>Remove the white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los espacios</translation>
     </message>
     <message>
         <source>Remove the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los caracteres</translation>
     </message>
     <message>
         <source>Convert %u codes to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir los códigos %u a UTF-8</translation>
     </message>
     <message>
         <source>Percent-encode as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificar con porcentaje como UTF-8</translation>
     </message>
     <message>
         <source>Write the host in ASCII (xn--)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el host en ASCII (xn--)</translation>
     </message>
     <message>
         <source>Decode %25 before an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Descodificar %25 delante de una secuencia de escape</translation>
     </message>
     <message>
         <source>Change scheme and host to lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar el esquema y el host a minúsculas</translation>
     </message>
     <message>
         <source>Remove the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el puerto</translation>
     </message>
     <message>
         <source>Resolve the dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver los puntos de la ruta</translation>
     </message>
     <message>
         <source>Remove these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar estos parámetros</translation>
     </message>
     <message>
         <source>Use a single slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar una sola barra</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la línea</translation>
     </message>
     <message>
         <source>Keep the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el primer lado</translation>
     </message>
     <message>
         <source>Keep the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el segundo lado</translation>
     </message>
     <message>
         <source>Remove the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la prioridad</translation>
     </message>
     <message>
         <source>Use a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un punto decimal</translation>
     </message>
     <message>
         <source>Convert the percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir el porcentaje</translation>
     </message>
     <message>
         <source>Replace the decimal comma with a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir la coma decimal por un punto</translation>
     </message>
     <message>
         <source>Use 0.0 or 1.0, whichever is nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar 0.0 o 1.0, lo que esté más cerca</translation>
     </message>
     <message>
         <source>Use the usual format</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el formato habitual</translation>
     </message>
     <message>
         <source>Round to two decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondear a dos decimales</translation>
     </message>
     <message>
         <source>Remove all priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todas las prioridades</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los caracteres invisibles</translation>
     </message>
     <message>
         <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa Exportar para dividir una lista de páginas en varios archivos con un índice.</translation>
     </message>
     <message>
         <source>The entries must be split into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas se deben dividir en varios archivos con un índice.</translation>
     </message>
     <message>
         <source>Remove these entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar estas entradas</translation>
     </message>
     <message>
         <source>Use www, or not, as most URLs do</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar www o no, como la mayoría de las URL</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el esquema que tienen la mayoría de las URL</translation>
     </message>
     <message>
         <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar www o no, como la URL del propio archivo</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el esquema y el host del propio archivo</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el esquema del propio archivo</translation>
     </message>
     <message>
         <source>Remove the entry for the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la entrada del propio índice</translation>
     </message>
     <message>
         <source>Use www, or not, as the index does</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar www o no, como el índice</translation>
     </message>
     <message>
         <source>Use the index&apos;s scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el esquema y el host del índice</translation>
     </message>
     <message>
         <source>It depends on where the file is published, not on its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depende de dónde se publique el archivo, no de su contenido.</translation>
     </message>
     <message>
         <source>Publish the file in a different folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publica el archivo en otra carpeta.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye aquí los sitemaps del otro índice (Filas, Sustituir índices anidados…).</translation>
     </message>
     <message>
         <source>Remove the white space before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar los espacios delante del XML</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el archivo en UTF-8</translation>
     </message>
     <message>
         <source>Remove the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la marca de orden de bytes</translation>
     </message>
     <message>
         <source>Add an XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una declaración XML</translation>
     </message>
     <message>
         <source>Declare XML 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar XML 1.0</translation>
     </message>
     <message>
         <source>Write out the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el contenido de la entidad</translation>
     </message>
     <message>
         <source>Remove references to the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las referencias a la entidad</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el DOCTYPE</translation>
     </message>
     <message>
         <source>Write out the entities and remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el contenido de las entidades y eliminar el DOCTYPE</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el DOCTYPE y todas las referencias a sus entidades</translation>
     </message>
     <message>
         <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar una hoja de estilo CSS (al guardar se escribe sitemap.css junto al archivo)</translation>
     </message>
     <message>
         <source>Match the compression to the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar la compresión al nombre de archivo</translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el espacio de nombres de los sitemaps</translation>
     </message>
     <message>
         <source>Move the elements into the file&apos;s namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover los elementos al espacio de nombres del archivo</translation>
     </message>
     <message>
         <source>Add the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el espacio de nombres de los sitemaps</translation>
     </message>
     <message>
         <source>Remove the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el prefijo</translation>
     </message>
     <message>
         <source>Keep only the pairs for this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar solo los pares de este archivo</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertirlo en un índice de sitemaps</translation>
     </message>
     <message>
         <source>Remove the blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las líneas en blanco</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se reparó al abrir el archivo.</translation>
     </message>
     <message>
         <source>Open the file again in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a abrir el archivo con la codificación con la que se escribió.</translation>
     </message>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo así no se puede abrir. Descomprímelo antes.</translation>
     </message>
     <message>
         <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los feeds son de solo lectura. Crea un sitemap a partir de él.</translation>
     </message>
     <message>
         <source>Save the file under a different name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el archivo con otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -8755,47 +9923,47 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infringe el protocolo de los sitemaps. Los buscadores pueden rechazar la entrada o todo el archivo, y no se exporta hasta que se corrija.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo lo permite, pero un buscador importante o el esquema oficial lo rechazan.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendación</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>No perjudica, pero podría mejorarse.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conviene saberlo sobre todo el archivo. No hay nada mal y no se marca ninguna fila.</translation>
     </message>
     <message>
         <source>Writing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura de archivos</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los cambios en el archivo y deja intacto todo lo demás. Siempre es posible, sean cuales sean los hallazgos.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8803,7 +9971,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una copia nueva y limpia para subirla a tu sitio, comprobada y, si quieres, dividida. El archivo que editas no se modifica.</translation>
     </message>
     <message>
         <source>Sitemaps</source>
@@ -8815,15 +9983,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo que comunica a los buscadores las URL de un sitio: como máximo 50.000 y 50 MB.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de sitemaps</translation>
     </message>
     <message>
         <source>A file that lists sitemaps instead of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo que enumera sitemaps en lugar de páginas.</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -8831,7 +9999,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>One URL and what is said about it: one row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una URL y lo que se dice de ella: una fila de la tabla.</translation>
     </message>
     <message>
         <source>Published URL</source>
@@ -8839,15 +10007,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde encuentran el archivo los rastreadores. De ello depende qué URL puede incluir el archivo: las del mismo host, en su carpeta y sus subcarpetas.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación</translation>
     </message>
     <message>
         <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo cambió por última vez el contenido de la página (lastmod), no cuándo se escribió el sitemap.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -8855,7 +10023,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>What these words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significan estas palabras</translation>
     </message>
 </context>
 <context>
@@ -8882,15 +10050,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeos</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8997,6 +10165,10 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not a date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9005,11 +10177,11 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} entries have no date.</source>
+        <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} dates are in the future.</source>
+        <source>Dates in the future: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9034,7 +10206,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirecciones</translation>
     </message>
     <message>
         <source>Names another canonical URL</source>
@@ -9042,7 +10214,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>No indexable</translation>
     </message>
     <message>
         <source>Could not be verified</source>
@@ -9054,7 +10226,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404</translation>
     </message>
     <message>
         <source>Request refused</source>
@@ -9062,15 +10234,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no existe</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error del servidor</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaccesible</translation>
     </message>
     <message>
         <source>Added or changed</source>
@@ -9094,7 +10266,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
@@ -9153,11 +10325,11 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} URLs are on another host than most.</source>
+        <source>URLs on another host than most: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} URLs begin with http, others with https.</source>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9166,14 +10338,14 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>Priority</source>
         <translation>Prioridad</translation>
     </message>
     <message>
-        <source>{count:,} entries have no priority, which counts as 0.5.</source>
+        <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9182,6 +10354,46 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than a third of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9209,7 +10421,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar la celda</translation>
     </message>
     <message>
         <source>Select the whole row</source>
@@ -9415,7 +10627,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -9471,7 +10683,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>to find</source>
@@ -9566,10 +10778,17 @@ Se conservan copias de seguridad.</translation>
     </message>
 </context>
 <context>
+    <name>numbers</name>
+    <message>
+        <source>,</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>operations</name>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe qué responden estas páginas. Comprueba antes sus URL.</translation>
     </message>
     <message>
         <source>Set frequency</source>
@@ -9581,7 +10800,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
@@ -9889,7 +11108,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el destino de la redirección</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
@@ -9897,7 +11116,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la URL canónica</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
@@ -10097,7 +11316,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una expresión regular válida: {detail}.</translation>
     </message>
     <message>
         <source>Set priority</source>
@@ -10157,7 +11376,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínima</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
@@ -10165,7 +11384,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
@@ -11278,14 +12497,6 @@ Se conservan copias de seguridad.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is damaged, so that nobody can tell which of its URLs were removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is missing or cannot be read, so that nobody can tell which of its URLs were removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11846,7 +13057,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmovilizar la columna URL</translation>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
@@ -11854,6 +13065,18 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>pin lock sticky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages are stale after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since a page was last modified; Insight counts those in each folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insight freshness old age</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12176,11 +13399,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una expresión regular válida: {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta expresión tarda demasiado en ejecutarse. Simplifícala.</translation>
     </message>
     <message>
         <source>At the end.</source>
@@ -12407,21 +13630,33 @@ Se conservan copias de seguridad.</translation>
 </context>
 <context>
     <name>report</name>
-    <message>
-        <source>{count} errors</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} warnings</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} pieces of advice</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln pieces of advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} notes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -12429,7 +13664,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de sitemaps</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -12451,17 +13686,26 @@ Se conservan copias de seguridad.</translation>
         <source>can be fixed with a decision</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} places</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Findings in {name}</source>
@@ -12543,9 +13787,12 @@ Se conservan copias de seguridad.</translation>
         <source>What is wrong</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} more places are not listed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Now: {after}</source>
@@ -12644,7 +13891,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error del servidor</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
@@ -14588,19 +15835,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendación</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
@@ -14686,7 +15933,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de sitemaps</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -14698,7 +15945,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -14706,7 +15953,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomendaciones</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -14722,7 +15969,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>not saved yet</source>
