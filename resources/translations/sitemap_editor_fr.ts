@@ -472,6 +472,33 @@
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CheckUrlsDialog</name>
     <message>
         <source>Check URLs</source>
@@ -888,7 +915,7 @@
     </message>
     <message>
         <source>Dele&amp;te these here</source>
-        <translation>S&amp;upprimer celles-ci ici</translation>
+        <translation>Supp&amp;rimer celles-ci ici</translation>
     </message>
     <message>
         <source>&amp;Add these here</source>
@@ -896,7 +923,7 @@
     </message>
     <message>
         <source>&amp;Use these values</source>
-        <translation>&amp;Utiliser ces valeurs</translation>
+        <translation>Utiliser ces &amp;valeurs</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2305,25 @@
     </message>
 </context>
 <context>
+    <name>FreshnessPage</name>
+    <message>
+        <source>Stale after, in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders by age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale after (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>In the table</source>
@@ -2499,6 +2545,47 @@
     <message>
         <source>Change the index</source>
         <translation>Modifier l’index</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDock</name>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightHeader</name>
+    <message>
+        <source>Close this panel (Ctrl+5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the insight panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the charts are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences from other states and files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of this file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2920,7 @@
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;Fichiers récents</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Ru&amp;n recipe</source>
@@ -3089,19 +3176,19 @@
     </message>
     <message>
         <source>Open from the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir depuis le Web</translation>
     </message>
     <message>
         <source>Enter the address of a sitemap, of a robots.txt, or of the home page. Nothing is changed on the site; saving will ask for a place on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’adresse d’un sitemap, d’un fichier robots.txt ou de la page d’accueil. Rien n’est modifié sur le site ; l’enregistrement demandera un emplacement sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>&amp;Find sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher des sitemaps</translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -3109,15 +3196,15 @@
     </message>
     <message>
         <source>Named by</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiqué par</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Sitemaps that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps trouvés</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -3125,53 +3212,49 @@
     </message>
     <message>
         <source>Looking for sitemaps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de sitemaps…</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>non disponible</translation>
     </message>
     <message>
         <source>index, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>index, {size}</translation>
     </message>
     <message>
         <source>Fetching… {done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération… {done} sur {count}</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>OperationForm</name>
     <message>
         <source>&amp;Other operation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre &amp;opération…</translation>
     </message>
     <message>
         <source>Entries in this document do not have this value, so nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées de ce document ne possèdent pas cette valeur : il ne se passe rien.</translation>
     </message>
 </context>
 <context>
     <name>OperationPicker</name>
     <message>
         <source>What do you want to do? For example: date, host, https, sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voulez-vous faire ? Par exemple : date, hôte, https, trier</translation>
     </message>
     <message>
         <source>Find an operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une opération</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3179,68 +3262,80 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Opérations</translation>
     </message>
 </context>
 <context>
     <name>OutcomeNotice</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>OutputCommands</name>
     <message>
         <source>Tables (*.csv *.tsv *.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv *.tsv *.xlsx)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tableau</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Web (*.html)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>Save the findings</source>
+        <translation>Enregistrer les constats</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les constats ont été copiés dans le presse-papiers.</translation>
     </message>
     <message>
         <source>“{name}” is still being written. Wait until it is done, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encore en cours d’écriture. Attendez la fin ou choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Writing {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de {name}…</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré dans {path}</translation>
     </message>
 </context>
 <context>
     <name>OutsideCommands</name>
     <message>
         <source>Merge with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner avec le fichier</translation>
     </message>
 </context>
 <context>
@@ -3266,40 +3361,47 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PreferenceCommands</name>
     <message>
         <source>All preferences have their defaults again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les préférences ont retrouvé leur valeur par défaut.</translation>
     </message>
     <message>
         <source>Preferences ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences ({patterns})</translation>
     </message>
     <message>
         <source>Export preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les préférences</translation>
     </message>
     <message>
         <source>The preferences could not be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’exporter les préférences.</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté dans {path}</translation>
     </message>
     <message>
         <source>The preferences could not be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’importer les préférences.</translation>
     </message>
     <message>
         <source>Imported from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé depuis {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines were left out, as they are unknown or not possible:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne a été ignorée, car elle est inconnue ou impossible :</numerusform>
+            <numerusform>%Ln lignes ont été ignorées, car elles sont inconnues ou impossibles :</numerusform>
         </translation>
     </message>
 </context>
@@ -3307,11 +3409,11 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Search preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les préférences</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -3319,21 +3421,21 @@
     </message>
     <message>
         <source>&amp;Reset all…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout réinitialiser…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln trouvée</numerusform>
+            <numerusform>%Ln trouvées</numerusform>
         </translation>
     </message>
 </context>
@@ -3357,26 +3459,26 @@
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Position in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans le fichier</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>{n} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} · {title}</translation>
     </message>
 </context>
 <context>
     <name>PreviewView</name>
     <message>
         <source>First changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières modifications</translation>
     </message>
     <message>
         <source>Preparing the preview…</source>
@@ -3384,31 +3486,31 @@
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne change.</numerusform>
+            <numerusform>%Ln lignes changent.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne change.</translation>
     </message>
     <message>
         <source>Only the first changes are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les premières modifications sont affichées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln values cannot be converted and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valeur ne peut pas être convertie et reste inchangée.</numerusform>
+            <numerusform>%Ln valeurs ne peuvent pas être converties et restent inchangées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows do not have this value and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne ne possède pas cette valeur et reste inchangée.</numerusform>
+            <numerusform>%Ln lignes ne possèdent pas cette valeur et restent inchangées.</numerusform>
         </translation>
     </message>
 </context>
@@ -3416,30 +3518,30 @@
     <name>PriorityEditor</name>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
 </context>
 <context>
     <name>ProblemDialog</name>
     <message>
         <source>Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Editor</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>&amp;Include paths and URLs of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inclure vos chemins et vos URL</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -3450,428 +3552,430 @@
     </message>
     <message>
         <source>Date now</source>
-        <translation type="unfinished"></translation>
+        <translation>Date actuelle</translation>
     </message>
     <message>
         <source>New date</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle date</translation>
     </message>
     <message>
         <source>Last-Modified header</source>
-        <translation type="unfinished"></translation>
+        <translation>En-tête Last-Modified</translation>
     </message>
     <message>
         <source>Old text seen until</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancien texte vu jusqu’au</translation>
     </message>
     <message>
         <source>New text seen from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau texte vu à partir du</translation>
     </message>
 </context>
 <context>
     <name>PublishedUrlDialog</name>
     <message>
         <source>Published URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL publiée</translation>
     </message>
     <message>
         <source>Search engines ignore URLs outside the sitemap&apos;s own host and folder. Tell the editor where crawlers find this file, and it can check for such URLs and complete URLs without a host. The answer is remembered for this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les URL situées en dehors de l’hôte et du dossier du sitemap. Indiquez où les robots d’exploration trouvent ce fichier : l’éditeur pourra repérer ces URL et compléter celles qui n’ont pas d’hôte. La réponse est mémorisée pour ce fichier.</translation>
     </message>
     <message>
         <source>URL of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de ce fichier</translation>
     </message>
     <message>
         <source>Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoriser</translation>
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas préciser</translation>
     </message>
     <message>
         <source>Hosts and folders are not checked while this is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’elle est inconnue, les hôtes et les dossiers ne sont pas vérifiés.</translation>
     </message>
     <message>
         <source>This URL contains a space. Write it as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette URL contient une espace. Écrivez %20 à la place.</translation>
     </message>
     <message>
         <source>Enter the full URL, such as https://www.example.com/sitemap.xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’URL complète, par exemple https://www.example.com/sitemap.xml.</translation>
     </message>
     <message>
         <source>This sitemap may list URLs in {place} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sitemap peut répertorier les URL de {place} et de ses sous-dossiers.</translation>
     </message>
     <message>
         <source>Suggested because most entries are on this host. Change it if the file is published somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggérée parce que la plupart des entrées se trouvent sur cet hôte. Modifiez-la si le fichier est publié ailleurs.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>“{title}” has unsaved changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, your changes will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous n’enregistrez pas, vos modifications seront perdues.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>“{title}” is still being saved or exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » est encore en cours d’enregistrement ou d’exportation.</translation>
     </message>
     <message>
         <source>This is taking unusually long; the disk may not be responding. If you close now, the file has either the old or the new contents. Unsaved changes are kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend un temps inhabituel ; le disque ne répond peut-être pas. Si vous fermez maintenant, le fichier aura soit l’ancien, soit le nouveau contenu. Les modifications non enregistrées sont conservées et proposées au prochain démarrage.</translation>
     </message>
     <message>
         <source>“{title}” is still being processed.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » est encore en cours de traitement.</translation>
     </message>
     <message>
         <source>This is taking unusually long. If you close now, it is canceled. Unsaved changes are kept and offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend un temps inhabituel. Si vous fermez maintenant, l’opération est annulée. Les modifications non enregistrées sont conservées et proposées au prochain démarrage.</translation>
     </message>
     <message>
         <source>Close &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer &amp;quand même</translation>
     </message>
     <message numerus="yes">
         <source>Open these %Ln files as one document?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ouvrir %Ln fichier comme un seul document ?</numerusform>
+            <numerusform>Ouvrir ces %Ln fichiers comme un seul document ?</numerusform>
         </translation>
     </message>
     <message>
         <source>Their rows are then shown in one table, can be moved between files, and are saved together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs lignes sont alors affichées dans un même tableau, peuvent être déplacées d’un fichier à l’autre et sont enregistrées ensemble.</translation>
     </message>
     <message>
         <source>As &amp;one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme un &amp;seul document</translation>
     </message>
     <message>
         <source>In &amp;separate tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans des onglets &amp;distincts</translation>
     </message>
     <message>
         <source>Reload “{title}” and lose your changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger « {title} » et perdre vos modifications ?</translation>
     </message>
     <message>
         <source>&amp;Discard and reload</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner et recharger</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fusionner…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>It was deleted or moved after you opened it. Save it again in the same place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été supprimé ou déplacé après son ouverture. L’enregistrer de nouveau au même endroit ?</translation>
     </message>
     <message>
         <source>“{title}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {title} » n’existe plus.</translation>
     </message>
     <message>
         <source>Save it a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer de &amp;nouveau</translation>
     </message>
     <message>
         <source>Another program changed “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié « {title} ».</translation>
     </message>
     <message>
         <source>Saving now would delete it. The other program&apos;s version will only be available under Earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer maintenant le supprimerait. La version de l’autre programme ne sera disponible que sous Versions précédentes.</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous l’écrasez, la version de l’autre programme ne sera disponible que sous Versions précédentes.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;craser</translation>
     </message>
     <message>
         <source>“{name}” is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>If you quit now, the file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous quittez maintenant, le fichier reste tel qu’il était.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message numerus="yes">
         <source>Discard the unsaved changes to %Ln documents?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Abandonner les modifications non enregistrées de %Ln document ?</numerusform>
+            <numerusform>Abandonner les modifications non enregistrées de %Ln documents ?</numerusform>
         </translation>
     </message>
     <message>
         <source>They cannot be recovered. The files stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne pourront pas être récupérées. Les fichiers restent tels quels.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln damaged files: {names}?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remplacer %Ln fichier endommagé : {names} ?</numerusform>
+            <numerusform>Remplacer %Ln fichiers endommagés : {names} ?</numerusform>
         </translation>
     </message>
     <message>
         <source>The new file will not contain what could not be read. The current content is kept under File, Earlier versions….</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau fichier ne contiendra pas ce qui n’a pas pu être lu. Le contenu actuel est conservé sous Fichier, Versions précédentes….</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Write to it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire quand même ?</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire &amp;quand même</translation>
     </message>
     <message>
         <source>Your changes are still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos modifications sont toujours là.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files that are not open cannot be copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier qui n’est pas ouvert ne peut pas être copié.</numerusform>
+            <numerusform>%Ln fichiers qui ne sont pas ouverts ne peuvent pas être copiés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has been written yet. If there is an index, it will still list them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été écrit. S’il y a un index, il continuera à les répertorier.</translation>
     </message>
     <message>
         <source>&amp;Save the others</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer les autres</translation>
     </message>
     <message>
         <source>Replace “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer « {name} » ?</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de ce nom existe déjà.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other files would also be replaced.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre fichier serait également remplacé.</numerusform>
+            <numerusform>%Ln autres fichiers seraient également remplacés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files from an earlier export are no longer listed in the index.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier d’une exportation précédente ne figure plus dans l’index.</numerusform>
+            <numerusform>%Ln fichiers d’une exportation précédente ne figurent plus dans l’index.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names}
 
 Backup copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}
+
+Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>All supported files ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers pris en charge ({patterns})</translation>
     </message>
     <message>
         <source>Sitemaps and feeds ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps et flux ({patterns})</translation>
     </message>
     <message>
         <source>Tables ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des sitemaps</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec</translation>
     </message>
     <message>
         <source>Open a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier robots.txt</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un tableau</translation>
     </message>
     <message>
         <source>Recipes (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recettes (*.toml);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une recette</translation>
     </message>
     <message>
         <source>Delete the recipe “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la recette « {name} » ?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette opération est irréversible.</translation>
     </message>
     <message>
         <source>Delete the filter “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le filtre « {name} » ?</translation>
     </message>
     <message>
         <source>Preferences ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences ({patterns})</translation>
     </message>
     <message>
         <source>Import preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des préférences</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez d’abord les actuelles pour pouvoir y revenir.</translation>
     </message>
     <message>
         <source>Reset all preferences?</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser toutes les préférences ?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>Keep these steps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver ces étapes ?</translation>
     </message>
     <message>
         <source>They are not saved as a recipe. If you keep them, they will be there when you open Edit values again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne sont pas enregistrées comme recette. Si vous les conservez, vous les retrouverez en rouvrant Modifier les valeurs.</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserver pour la prochaine fois</translation>
     </message>
     <message>
         <source>Discard these steps?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner ces étapes ?</translation>
     </message>
     <message>
         <source>They are not saved as a recipe and will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne sont pas enregistrées comme recette et seront remplacées.</translation>
     </message>
     <message>
         <source>Replace with nothing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par du vide ?</translation>
     </message>
     <message>
         <source>The replacement is empty, so every match will be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de remplacement est vide : toutes les occurrences seront supprimées.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Ask the host “{host}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger l’hôte « {host} » ?</translation>
     </message>
     <message>
         <source>It is on this computer or in a private network. Go on only if you know it: it is asked as a browser would ask it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se trouve sur cet ordinateur ou dans un réseau privé. Ne continuez que si vous le connaissez : il est interrogé comme le ferait un navigateur.</translation>
     </message>
     <message>
         <source>&amp;Ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interroger</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Editor</translation>
     </message>
 </context>
 <context>
     <name>ReadEncodingDialog</name>
     <message>
         <source>Read in another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire dans un autre encodage</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de texte</translation>
     </message>
     <message>
         <source>Unclear line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de texte ambiguë {n}</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Use this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser cet encodage</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. Choose the encoding in which the line makes sense. The file is then read again and becomes UTF-8 when you accept and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été lu en {encoding}. Choisissez l’encodage dans lequel la ligne a un sens. Le fichier est alors relu et passe en UTF-8 lorsque vous l’acceptez et l’enregistrez.</translation>
     </message>
     <message>
         <source>The file was read as {encoding} and would look the same in any other encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été lu en {encoding} et serait identique dans tout autre encodage.</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -3879,149 +3983,149 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisé pour</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodages</translation>
     </message>
     <message>
         <source>Some bytes are not valid in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains octets ne sont pas valides dans cet encodage.</translation>
     </message>
 </context>
 <context>
     <name>RecipeButton</name>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Recette</translation>
     </message>
     <message>
         <source>Open a recipe or save these steps as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une recette ou enregistrer ces étapes comme recette</translation>
     </message>
     <message>
         <source>Start o&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recommencer</translation>
     </message>
     <message>
         <source>&amp;Open a recipe file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier de recette…</translation>
     </message>
     <message>
         <source>&amp;Save to your library…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer dans votre bibliothèque…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Delete from your library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer de votre bibliothèque</translation>
     </message>
 </context>
 <context>
     <name>RecoveryCommands</name>
     <message numerus="yes">
         <source>Unsaved changes to %Ln documents were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Des modifications non enregistrées ont été trouvées dans %Ln document.</numerusform>
+            <numerusform>Des modifications non enregistrées ont été trouvées dans %Ln documents.</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout restaurer</translation>
     </message>
     <message>
         <source>Show changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les modifications…</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Another version of the editor kept unsaved changes that this version cannot read. They are safe; open that version to recover them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre version de l’éditeur a conservé des modifications non enregistrées que cette version ne sait pas lire. Elles sont en sécurité ; ouvrez l’autre version pour les récupérer.</translation>
     </message>
     <message>
         <source>“{name}” was not saved before the editor closed unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’était pas enregistré lorsque l’éditeur s’est fermé de façon inattendue.</translation>
     </message>
     <message>
         <source>Unsaved changes to “{name}” were found: {changes}, the last on {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées de « {name} » trouvées : {changes}, la dernière le {when}.</translation>
     </message>
     <message>
         <source>This file has unsaved changes in another editor window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a des modifications non enregistrées dans une autre fenêtre de l’éditeur.</translation>
     </message>
     <message>
         <source>One of these files has unsaved changes in another editor window.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ces fichiers a des modifications non enregistrées dans une autre fenêtre de l’éditeur.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>The editor closed before these changes were saved. Restoring brings them back as one step that you can undo; the file changes only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur s’est fermé avant l’enregistrement de ces modifications. La restauration les rétablit en une seule étape que vous pouvez annuler ; le fichier ne change qu’à l’enregistrement.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message numerus="yes">
         <source>%Ln changes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modification</numerusform>
+            <numerusform>%Ln modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -4029,38 +4133,38 @@ Backup copies are kept.</source>
     <name>RepairsDialog</name>
     <message>
         <source>both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux côtés</translation>
     </message>
     <message>
         <source>the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier côté</translation>
     </message>
     <message>
         <source>the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>le second côté</translation>
     </message>
     <message>
         <source>What was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été réparé</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places had to be repaired to read the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln emplacement a dû être réparé pour lire le fichier.</numerusform>
+            <numerusform>%Ln emplacements ont dû être réparés pour lire le fichier.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file itself does not change until you accept this and save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier lui-même ne change pas tant que vous n’avez pas accepté puis enregistré.</translation>
     </message>
     <message>
         <source>Everything else is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le reste est inchangé.</translation>
     </message>
     <message>
         <source>What was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
         <source>Places</source>
@@ -4068,23 +4172,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Places, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements, avant et après</translation>
     </message>
     <message>
         <source>In each conflict, keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque conflit, conserver</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme texte</translation>
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un rapport…</translation>
     </message>
     <message>
         <source>Read in another encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire dans un autre encodage…</translation>
     </message>
     <message>
         <source>Accept and edit</source>
@@ -4092,7 +4196,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de texte {line}, colonne {column}</translation>
     </message>
 </context>
 <context>
@@ -4103,11 +4207,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de texte</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4122,35 +4226,35 @@ Backup copies are kept.</source>
     <name>ReplaceBar</name>
     <message>
         <source>Find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher et remplacer</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>Match case</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecter la casse</translation>
     </message>
     <message>
         <source>Whole value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur entière</translation>
     </message>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précédente (Maj+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence suivante (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -4162,37 +4266,37 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remplacer</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne où rechercher. Les images, vidéos, actualités et langues se modifient dans le volet Détails.</translation>
     </message>
     <message>
         <source>All columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les colonnes</translation>
     </message>
     <message>
         <source>Only the {n} selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les {n} lignes sélectionnées</translation>
     </message>
     <message>
         <source>Only selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les lignes sélectionnées</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln occurrence remplacée</numerusform>
+            <numerusform>%Ln occurrences remplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -4201,17 +4305,17 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>no matches</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune occurrence</translation>
     </message>
     <message>
         <source>{n} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln occurrence</numerusform>
+            <numerusform>%Ln occurrences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4226,39 +4330,39 @@ Backup copies are kept.</source>
     <name>Restoring</name>
     <message>
         <source>“{name}” has changed since, and there is no copy of the earlier contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a changé depuis, et il n’existe pas de copie du contenu précédent.</translation>
     </message>
     <message>
         <source>The changes are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications sont conservées dans {folder}</translation>
     </message>
     <message>
         <source>The changes to “{name}” could not be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de restaurer les modifications de « {name} ».</translation>
     </message>
     <message>
         <source>They are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont conservées dans {folder}</translation>
     </message>
     <message>
         <source>Restore unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer les modifications non enregistrées</translation>
     </message>
 </context>
 <context>
     <name>RobotsCommands</name>
     <message>
         <source>Choose the folder with the robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier contenant le fichier robots.txt</translation>
     </message>
 </context>
 <context>
     <name>RobotsDialog</name>
     <message numerus="yes">
         <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL est bloquée pour {agent} par les lignes ci-dessous.</numerusform>
+            <numerusform>%Ln URL sont bloquées pour {agent} par les lignes ci-dessous.</numerusform>
         </translation>
     </message>
     <message>
@@ -4267,47 +4371,47 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Crawlers do not fetch pages that the robots.txt of the site forbids. Load it to mark the rows it blocks; they stay checked while you edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne récupèrent pas les pages interdites par le fichier robots.txt du site. Chargez-le pour marquer les lignes qu’il bloque ; elles restent vérifiées pendant que vous modifiez.</translation>
     </message>
     <message>
         <source>&amp;Check the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier les lignes</translation>
     </message>
     <message>
         <source>Do &amp;not check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas vérifier</translation>
     </message>
     <message>
         <source>From the &amp;site</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le &amp;site</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis un &amp;fichier…</translation>
     </message>
     <message>
         <source>From a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis un &amp;dossier…</translation>
     </message>
     <message>
         <source>Crawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot d’exploration</translation>
     </message>
     <message>
         <source>C&amp;rawler</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Robot d’exploration</translation>
     </message>
     <message>
         <source>Any crawler (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel robot (*)</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -4315,47 +4419,47 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Lines that block URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes qui bloquent des URL</translation>
     </message>
     <message>
         <source>Copy the “Sitemap:” &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la &amp;ligne « Sitemap: »</translation>
     </message>
     <message>
         <source>Fetching {url}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération de {url}…</translation>
     </message>
     <message>
         <source>The site has no robots.txt, so it forbids nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site n’a pas de fichier robots.txt : rien n’est interdit.</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est chargé.</translation>
     </message>
     <message>
         <source>Loaded from {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé depuis {source}.</translation>
     </message>
     <message>
         <source>Crawlers read only its first {n} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration n’en lisent que les {n} premiers octets.</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap to see whether robots.txt names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez l’URL publiée de ce sitemap pour savoir si robots.txt l’indique.</translation>
     </message>
     <message>
         <source>A robots.txt should name this sitemap: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier robots.txt devrait indiquer ce sitemap : {line}</translation>
     </message>
     <message>
         <source>Line {n} names this sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {n} indique ce sitemap.</translation>
     </message>
     <message>
         <source>It does not name this sitemap. Add the line: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’indique pas ce sitemap. Ajoutez la ligne : {line}</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -4363,161 +4467,161 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>No URL is blocked for {agent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune URL n’est bloquée pour {agent}.</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
         <source>The choice of rules beside this file holds for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix de règles situé à côté de ce fichier s’y applique.</translation>
     </message>
     <message>
         <source>{name} was not used: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas été utilisé : {cause}</translation>
     </message>
     <message>
         <source>Rules ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles ({patterns})</translation>
     </message>
     <message>
         <source>Save the choice of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le choix de règles</translation>
     </message>
     <message>
         <source>The choice of rules could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer le choix de règles.</translation>
     </message>
     <message>
         <source>Saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré dans {path}</translation>
     </message>
 </context>
 <context>
     <name>RulesForm</name>
     <message>
         <source>Find a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une règle</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichée comme</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>As declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Show the selected rules as</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les règles sélectionnées comme</translation>
     </message>
     <message>
         <source>Save for a file or check…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer pour un fichier ou une vérification…</translation>
     </message>
 </context>
 <context>
     <name>SaveCommands</name>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Save a copy of the files in</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie des fichiers dans</translation>
     </message>
     <message>
         <source>Save the files in</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les fichiers dans</translation>
     </message>
     <message>
         <source>Sitemaps (*.xml *.gz *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps (*.xml *.gz *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>A copy was saved to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie a été enregistrée dans {path}</translation>
     </message>
     <message>
         <source>Compress with gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Compresser avec gzip</translation>
     </message>
     <message>
         <source>Do not compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas compresser</translation>
     </message>
     <message numerus="yes">
         <source>{saved}, deleted %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{saved}, %Ln fichier supprimé</numerusform>
+            <numerusform>{saved}, %Ln fichiers supprimés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier supprimé</numerusform>
+            <numerusform>%Ln fichiers supprimés</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune modification à enregistrer.</translation>
     </message>
     <message>
         <source>Saved {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enregistré</translation>
     </message>
     <message>
         <source>Saved {n} of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers enregistrés sur {count}</translation>
     </message>
     <message>
         <source>Saved {n} of {count} files and the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers enregistrés sur {count}, ainsi que l’index</translation>
     </message>
 </context>
 <context>
     <name>SaveFilterDialog</name>
     <message>
         <source>Edit saved filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le filtre enregistré</translation>
     </message>
     <message>
         <source>Save filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le filtre</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtre</translation>
     </message>
     <message>
         <source>This replaces the filter with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre du même nom est remplacé.</translation>
     </message>
 </context>
 <context>
@@ -4528,34 +4632,34 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Description</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Description</translation>
     </message>
     <message>
         <source>&amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Version</translation>
     </message>
     <message>
         <source>This replaces the recipe with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recette du même nom est remplacée.</translation>
     </message>
 </context>
 <context>
     <name>SavedFiltersDialog</name>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres enregistrés</translation>
     </message>
     <message>
         <source>There are no saved filters yet. Filter the rows, then choose “Save this filter…” next to the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de filtres enregistrés. Filtrez les lignes, puis choisissez « Enregistrer ce filtre… » à côté du filtre.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4563,26 +4667,26 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
     <name>ScopeChoice</name>
     <message>
         <source>Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes :</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sélectionnées</translation>
     </message>
     <message>
         <source>{n} shown</source>
@@ -4590,18 +4694,18 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ({n})</translation>
     </message>
 </context>
 <context>
     <name>SearchCommands</name>
     <message>
         <source>Hide the column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer la colonne {name}</translation>
     </message>
     <message>
         <source>Show the column {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la colonne {name}</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4609,23 +4713,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Edit {name} of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {name} d’une entrée</translation>
     </message>
     <message>
         <source>Run recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter la recette</translation>
     </message>
     <message>
         <source>recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>recette</translation>
     </message>
     <message>
         <source>Saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres enregistrés</translation>
     </message>
     <message>
         <source>filter</source>
-        <translation type="unfinished"></translation>
+        <translation>filtre</translation>
     </message>
     <message>
         <source>Edit values</source>
@@ -4637,42 +4741,42 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Fix: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger : {title}</translation>
     </message>
     <message>
         <source>fix mend repair</source>
-        <translation type="unfinished"></translation>
+        <translation>corriger réparer correction</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier récent</translation>
     </message>
 </context>
 <context>
     <name>SelectWhereDialog</name>
     <message>
         <source>Select where</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner où</translation>
     </message>
     <message>
         <source>Filter for the rows to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre pour les lignes à sélectionner</translation>
     </message>
     <message>
         <source>For example priority&lt;0.5 or path:/blog/</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple priority&lt;0.5 ou path:/blog/</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner</translation>
     </message>
     <message>
         <source>Type a filter that the rows match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un filtre auquel les lignes correspondent.</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4787,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -4694,22 +4798,22 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Undo: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : {title}</translation>
     </message>
 </context>
 <context>
     <name>SetPage</name>
     <message>
         <source>In the existing order, only at the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre existant, seulement aux limites</translation>
     </message>
     <message>
         <source>By section: the first folder in the path, such as /blog/</source>
-        <translation type="unfinished"></translation>
+        <translation>Par section : le premier dossier du chemin, tel que /blog/</translation>
     </message>
     <message>
         <source>By language: the start of the path, such as /en/ or /pt-BR/</source>
-        <translation type="unfinished"></translation>
+        <translation>Par langue : le début du chemin, tel que /en/ ou /pt-BR/</translation>
     </message>
     <message>
         <source>By year of last modification</source>
@@ -4717,7 +4821,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>URL of the folder the files will be published in</source>
-        <translation type="unfinished"></translation>
+        <translation>URL du dossier dans lequel les fichiers seront publiés</translation>
     </message>
     <message>
         <source>What the file names start with</source>
@@ -4729,35 +4833,35 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Maximum URLs per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal d’URL par fichier</translation>
     </message>
     <message>
         <source>Maximum bytes per file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal d’octets par fichier</translation>
     </message>
     <message>
         <source>Compress the files (.xml.gz), but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Compresser les fichiers (.xml.gz), mais pas l’index</translation>
     </message>
     <message>
         <source>URLs and</source>
-        <translation type="unfinished"></translation>
+        <translation>URL et</translation>
     </message>
     <message>
         <source>bytes before compression</source>
-        <translation type="unfinished"></translation>
+        <translation>octets avant compression</translation>
     </message>
     <message>
         <source>Published in</source>
-        <translation type="unfinished"></translation>
+        <translation>Publié dans</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Division</translation>
     </message>
     <message>
         <source>Per file, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Par fichier, au plus</translation>
     </message>
     <message>
         <source>Names start with</source>
@@ -4765,44 +4869,44 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Files to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers à écrire</translation>
     </message>
     <message>
         <source>Preparing the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des fichiers…</translation>
     </message>
     <message>
         <source>The name of the index must end in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’index doit se terminer par .xml.</translation>
     </message>
     <message>
         <source>File names may only use unaccented letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms de fichiers ne peuvent contenir que des lettres sans accent, des chiffres, - _ et .</translation>
     </message>
     <message>
         <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’URL du dossier dans lequel les fichiers seront publiés : l’index répertorie chaque fichier par son URL complète.</translation>
     </message>
     <message>
         <source>This URL contains a space. Write it as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette URL contient une espace. Écrivez %20 à la place.</translation>
     </message>
     <message>
         <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’URL complète d’un dossier, par exemple https://www.example.com/.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files and an index, {bytes} bytes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier et un index, {bytes} octets.</numerusform>
+            <numerusform>%Ln fichiers et un index, {bytes} octets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files and an index, {bytes} bytes before compression.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier et un index, {bytes} octets avant compression.</numerusform>
+            <numerusform>%Ln fichiers et un index, {bytes} octets avant compression.</numerusform>
         </translation>
     </message>
     <message>
@@ -4814,87 +4918,87 @@ Backup copies are kept.</source>
     <name>SettingRow</name>
     <message>
         <source>Reset “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser « {name} »</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings in {path} cannot be read. The defaults are used this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les préférences dans {path}. Les valeurs par défaut sont utilisées cette fois.</translation>
     </message>
     <message>
         <source>The settings in {path} are damaged. The defaults are used this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les préférences dans {path} sont endommagées. Les valeurs par défaut sont utilisées cette fois.</translation>
     </message>
     <message>
         <source>The settings in {path} were damaged and have been reset. The damaged file was kept as “settings.ini.damaged”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les préférences dans {path} étaient endommagées et ont été réinitialisées. Le fichier endommagé a été conservé sous le nom « settings.ini.damaged ».</translation>
     </message>
 </context>
 <context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter</translation>
     </message>
     <message>
         <source>For sites that let nobody else in. What you enter is sent to this site alone, kept in memory until the document is closed, and never written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les sites à accès réservé. Ce que vous saisissez n’est envoyé qu’à ce site, reste en mémoire jusqu’à la fermeture du document et n’est jamais enregistré.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot de passe</translation>
     </message>
     <message>
         <source>Headers</source>
-        <translation type="unfinished"></translation>
+        <translation>En-têtes</translation>
     </message>
     <message>
         <source>The connection to this site is not encrypted: others may read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à ce site n’est pas chiffrée : d’autres peuvent lire ce qui est transmis.</translation>
     </message>
 </context>
 <context>
     <name>SiteDock</name>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
 </context>
 <context>
     <name>SiteHeader</name>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Show the URLs of all folders again</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher de nouveau les URL de tous les dossiers</translation>
     </message>
     <message>
         <source>Close this panel (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce volet (Ctrl+2)</translation>
     </message>
     <message>
         <source>Close the site panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le volet du site</translation>
     </message>
 </context>
 <context>
@@ -4905,21 +5009,21 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL incomplète</translation>
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans nom)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more folders</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre dossier</numerusform>
+            <numerusform>%Ln autres dossiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4934,34 +5038,46 @@ Backup copies are kept.</source>
     <name>SitePanel</name>
     <message>
         <source>Folders of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers du site</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Entries, out of the 50,000 allowed in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées, sur les 50 000 autorisées par fichier</translation>
     </message>
     <message>
         <source>Size, out of the 50 MB allowed for one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille, sur les 50 Mo autorisés par fichier</translation>
     </message>
     <message>
         <source>Encoding, line endings and compression</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage, fins de ligne et compression</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>{n} selected</source>
+        <source>different URLs: {n}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority {lowest} to {highest}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oldest} to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} sélectionnées</translation>
     </message>
     <message>
         <source>{n} shown</source>
@@ -4969,45 +5085,45 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The fullest file is {name}. </source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier le plus rempli est {name}. </translation>
     </message>
     <message>
         <source>{n} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {limit}</translation>
     </message>
     <message>
         <source>One file can have up to {limit} entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier peut contenir jusqu’à {limit} entrées.</translation>
     </message>
     <message>
         <source>{n} of {limit} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {limit} Mo</translation>
     </message>
     <message>
         <source>One file can have up to {limit} bytes, uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier peut contenir jusqu’à {limit} octets, avant compression.</translation>
     </message>
     <message>
         <source>Set the published URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’URL publiée…</translation>
     </message>
     <message>
         <source>Published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>Publié à l’adresse {url}</translation>
     </message>
     <message>
         <source>The published URL of this file; it decides which URLs the file may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL publiée de ce fichier ; elle détermine quelles URL le fichier peut répertorier.</translation>
     </message>
     <message>
         <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les URL situées sur d’autres hôtes ou en dehors du dossier du sitemap. Définissez l’URL publiée de ce fichier, et l’éditeur le vérifiera.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5019,9 +5135,9 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source> in %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> dans %Ln fichier</numerusform>
+            <numerusform> dans %Ln fichiers</numerusform>
         </translation>
     </message>
 </context>
@@ -5029,55 +5145,55 @@ Backup copies are kept.</source>
     <name>StepList</name>
     <message>
         <source>Steps and operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes et opérations</translation>
     </message>
     <message>
         <source>Which steps apply to a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes applicables à une ligne</translation>
     </message>
     <message>
         <source>Only the first matching step</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement la première étape qui correspond</translation>
     </message>
     <message>
         <source>Every matching step, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étapes qui correspondent, dans l’ordre</translation>
     </message>
     <message>
         <source>Apply to each row:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer à chaque ligne :</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération</translation>
     </message>
     <message>
         <source>Add an operation to this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une opération à cette étape</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Add a step with its own filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une étape avec son propre filtre</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers le haut</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers le bas</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5085,192 +5201,192 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{n}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}. {title}</translation>
     </message>
 </context>
 <context>
     <name>TableColumns</name>
     <message>
         <source>— not in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>— absente du tableau</translation>
     </message>
     <message>
         <source>Column {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {n}</translation>
     </message>
     <message>
         <source>such as {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple {value}</translation>
     </message>
 </context>
 <context>
     <name>TableDialog</name>
     <message>
         <source>Choose or paste a CSV file or a spreadsheet with a column of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ou collez un fichier CSV ou une feuille de calcul avec une colonne d’URL.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Select the column with the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez la colonne contenant les URL.</translation>
     </message>
 </context>
 <context>
     <name>TableExportDialog</name>
     <message>
         <source>Export the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tableau</translation>
     </message>
     <message>
         <source>Values are written exactly as they are, valid or not, in these columns: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs sont écrites exactement telles quelles, valides ou non, dans ces colonnes : {columns}.</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de calcul</translation>
     </message>
     <message>
         <source>Mark the file as UTF-8 (for Excel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le fichier comme UTF-8 (pour Excel)</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln rows shown, in this order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La ligne affichée (%Ln), dans cet ordre</numerusform>
+            <numerusform>Les %Ln lignes affichées, dans cet ordre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %Ln rows, in file order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La seule ligne (%Ln), dans l’ordre du fichier</numerusform>
+            <numerusform>Les %Ln lignes, dans l’ordre du fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>The only row in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule ligne du fichier</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgule</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Point-virgule</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulation</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparateur</translation>
     </message>
     <message>
         <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs qu’un tableur interpréterait comme des formules sont précédées d’une apostrophe. Mettre à jour à partir d’un tableau la retire ensuite.</translation>
     </message>
     <message>
         <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque cellule est du texte et le reste après modification : rien ne se transforme en formule, en date reformatée ou en nombre privé de ses zéros.</translation>
     </message>
 </context>
 <context>
     <name>TableImportDialog</name>
     <message>
         <source>New sitemap from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau sitemap à partir d’un tableau</translation>
     </message>
     <message>
         <source>Convert values to the sitemap format where the meaning is clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir les valeurs au format du sitemap lorsque leur sens est clair</translation>
     </message>
     <message>
         <source>Create a sitemap index: the URLs are sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un index de sitemaps : les URL sont des sitemaps</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ignorer %Ln page qui n’a pas renvoyé 200 ou n’est pas indexable</numerusform>
+            <numerusform>Ignorer %Ln pages qui n’ont pas renvoyé 200 ou ne sont pas indexables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Create a sitemap with %Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Créer un sitemap de %Ln entrée</numerusform>
+            <numerusform>Créer un sitemap de %Ln entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Create an index of %Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Créer un index de %Ln sitemap</numerusform>
+            <numerusform>Créer un index de %Ln sitemaps</numerusform>
         </translation>
     </message>
     <message>
         <source>Create a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un sitemap</translation>
     </message>
     <message>
         <source>No pages are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune page.</translation>
     </message>
     <message>
         <source>The table has no URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau ne contient pas d’URL.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée.</numerusform>
+            <numerusform>%Ln entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values will be converted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valeur sera convertie.</numerusform>
+            <numerusform>%Ln valeurs seront converties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows have nothing to import.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne n’a rien à importer.</numerusform>
+            <numerusform>%Ln lignes n’ont rien à importer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There will be %Ln errors to fix.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y aura %Ln erreur à corriger.</numerusform>
+            <numerusform>Il y aura %Ln erreurs à corriger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %Ln are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seule la première (%Ln) est affichée.</numerusform>
+            <numerusform>Seules les %Ln premières sont affichées.</numerusform>
         </translation>
     </message>
 </context>
@@ -5278,19 +5394,19 @@ Backup copies are kept.</source>
     <name>TableSource</name>
     <message>
         <source>No table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tableau pour le moment.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Use the table you copied from a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le tableau copié depuis un tableur</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -5298,81 +5414,81 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgule</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Point-virgule</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulation</translation>
     </message>
     <message>
         <source>Vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre verticale</translation>
     </message>
     <message>
         <source>One column</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule colonne</translation>
     </message>
     <message>
         <source>Separator</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparateur</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>The first row contains headings</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne contient les titres</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le presse-papiers</translation>
     </message>
 </context>
 <context>
     <name>TableUpdateDialog</name>
     <message>
         <source>Update from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour à partir d’un tableau</translation>
     </message>
     <message>
         <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Associer aussi les URL qui ne diffèrent que par http/https, www ou une barre oblique finale</translation>
     </message>
     <message>
         <source>Empty cells clear values</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules vides effacent les valeurs</translation>
     </message>
     <message>
         <source>Rows that match no entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes sans entrée correspondante</translation>
     </message>
     <message>
         <source>Conflicting rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes contradictoires</translation>
     </message>
     <message>
         <source>Values that are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs non valides</translation>
     </message>
     <message>
         <source>What would change and what would not</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui changerait et ce qui ne changerait pas</translation>
     </message>
     <message numerus="yes">
         <source>Update %Ln rows from a table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mettre à jour %Ln ligne à partir d’un tableau</numerusform>
+            <numerusform>Mettre à jour %Ln lignes à partir d’un tableau</numerusform>
         </translation>
     </message>
     <message>
         <source>Select at least one column to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez au moins une colonne à utiliser.</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -5380,23 +5496,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{url} — {field}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} — {field} : {value}</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>No match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans correspondance</translation>
     </message>
     <message>
         <source>Conflicting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradictoire</translation>
     </message>
     <message>
         <source>Not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Non valide</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln rows</source>
@@ -5411,128 +5527,128 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne change.</numerusform>
+            <numerusform>%Ln lignes changent.</numerusform>
         </translation>
     </message>
     <message>
         <source>No row changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne change.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries are not in the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée ne figure pas dans le tableau.</numerusform>
+            <numerusform>%Ln entrées ne figurent pas dans le tableau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows of the table match no entry.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne du tableau ne correspond à aucune entrée.</numerusform>
+            <numerusform>%Ln lignes du tableau ne correspondent à aucune entrée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows contradict an earlier row and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne contredit une ligne précédente et n’est pas utilisée.</numerusform>
+            <numerusform>%Ln lignes contredisent une ligne précédente et ne sont pas utilisées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values are not valid and are not used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valeur n’est pas valide et n’est pas utilisée.</numerusform>
+            <numerusform>%Ln valeurs ne sont pas valides et ne sont pas utilisées.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau n’a pas de lignes.</translation>
     </message>
 </context>
 <context>
     <name>TakeInDialog</name>
     <message numerus="yes">
         <source>%Ln sitemaps will be added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sitemap sera ajouté</numerusform>
+            <numerusform>%Ln sitemaps seront ajoutés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln are already listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln y figure déjà</numerusform>
+            <numerusform>%Ln y figurent déjà</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace nested indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer les index imbriqués</translation>
     </message>
     <message>
         <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut répertorier que des sitemaps. Dans {name}, chacun de ces index est remplacé par les entrées qu’il répertorie, telles quelles. Les fichiers d’index eux-mêmes ne sont pas supprimés.</translation>
     </message>
     <message>
         <source>Indexes and the sitemaps they list</source>
-        <translation type="unfinished"></translation>
+        <translation>Index et sitemaps qu’ils répertorient</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {n} autres</translation>
     </message>
     <message>
         <source>Includes sitemaps from indexes nested in it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclut les sitemaps des index qui y sont imbriqués : {names}</translation>
     </message>
     <message>
         <source>Left out because it leads back to one of these indexes: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorés, car ils renvoient à l’un de ces index : {names}</translation>
     </message>
 </context>
 <context>
     <name>TroublePage</name>
     <message>
         <source>The text around the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte autour de l’erreur</translation>
     </message>
     <message>
         <source>It lists these sitemaps. Nothing was downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il répertorie ces sitemaps. Rien n’a été téléchargé.</translation>
     </message>
     <message>
         <source>Sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps répertoriés</translation>
     </message>
 </context>
 <context>
     <name>VersionCommands</name>
     <message>
         <source>Restore the version of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer la version du {date}</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions of “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions précédentes de « {name} »</translation>
     </message>
     <message>
         <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu du fichier avant le premier enregistrement de chaque jour, ou avant le remplacement de la version d’un autre programme. Vous pouvez annuler une restauration ; le fichier ne change qu’à l’enregistrement.</translation>
     </message>
     <message>
         <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas encore. Avant le premier enregistrement de chaque jour, le contenu précédent du fichier est conservé ici pour que vous puissiez le restaurer.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5540,7 +5656,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -5548,83 +5664,90 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir comme copie</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>The findings are about the whole file, not about single rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les constats portent sur l’ensemble du fichier, pas sur des lignes précises.</translation>
     </message>
     <message>
         <source>The rows shown have no findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes affichées n’ont aucun constat.</translation>
     </message>
     <message>
         <source>Row {n} is not among the rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {n} ne fait pas partie des lignes affichées</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’afficher</translation>
     </message>
 </context>
 <context>
     <name>WholeNumberBox</name>
     <message>
         <source>A whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier compris entre {least} et {most}</translation>
     </message>
 </context>
 <context>
     <name>Workbench</name>
     <message>
         <source>“{name}” is already open. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est déjà ouvert. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
     <name>Workroom</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Volets</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté dans {path}</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de sauvegarder les modifications en prévision d’un plantage ({cause}). Enregistrez souvent.</translation>
     </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de ce document</translation>
     </message>
 </context>
 <context>
     <name>_EntryList</name>
     <message>
         <source>Preview of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu des entrées</translation>
     </message>
 </context>
 <context>
     <name>_List</name>
     <message>
         <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+</context>
+<context>
+    <name>_Remark</name>
+    <message>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5632,56 +5755,56 @@ Backup copies are kept.</source>
     <name>_Ticks</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Codes</translation>
     </message>
 </context>
 <context>
     <name>_UnusedList</name>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la liste</translation>
     </message>
 </context>
 <context>
     <name>_View</name>
     <message>
         <source>Files in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de ce document</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>back history revert</source>
-        <translation type="unfinished"></translation>
+        <translation>défaire revenir arrière historique</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>again history repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>refaire répéter historique</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cou&amp;per</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5689,135 +5812,135 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Copy with &amp;headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec les t&amp;itres</translation>
     </message>
     <message>
         <source>Copy the cells with their column names above them</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les cellules avec les noms de colonnes au-dessus</translation>
     </message>
     <message>
         <source>clipboard header csv</source>
-        <translation type="unfinished"></translation>
+        <translation>presse-papiers en-tête titres csv</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller</translation>
     </message>
     <message>
         <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller des cellules ; des lignes entières, des URL, un sitemap ou le tableau d’un robot deviennent de nouvelles entrées</translation>
     </message>
     <message>
         <source>clipboard insert import urls csv</source>
-        <translation type="unfinished"></translation>
+        <translation>presse-papiers insérer importer url csv</translation>
     </message>
     <message>
         <source>Paste &amp;into cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller &amp;dans les cellules</translation>
     </message>
     <message>
         <source>Overwrite cells with what was copied, starting at the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le contenu des cellules par ce qui a été copié, à partir de la cellule active</translation>
     </message>
     <message>
         <source>clipboard overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>presse-papiers écraser remplacer</translation>
     </message>
     <message>
         <source>C&amp;lear values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer les valeurs</translation>
     </message>
     <message>
         <source>empty erase remove</source>
-        <translation type="unfinished"></translation>
+        <translation>vider supprimer enlever</translation>
     </message>
     <message>
         <source>Fill do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir &amp;vers le bas</translation>
     </message>
     <message>
         <source>Copy the top selected value into the cells below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la valeur sélectionnée du haut dans les cellules situées en dessous</translation>
     </message>
     <message>
         <source>copy below</source>
-        <translation type="unfinished"></translation>
+        <translation>recopier copier dessous</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cellule</translation>
     </message>
     <message>
         <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cellule active (F2) ; les images et autres blocs s’ouvrent dans le volet Détails</translation>
     </message>
     <message>
         <source>change type value F2</source>
-        <translation type="unfinished"></translation>
+        <translation>changer saisir éditer valeur F2</translation>
     </message>
     <message>
         <source>Open URL in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’URL dans le navigateur</translation>
     </message>
     <message>
         <source>Show the page of the current row</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la page de la ligne active</translation>
     </message>
     <message>
         <source>visit go to page website link web</source>
-        <translation type="unfinished"></translation>
+        <translation>visiter aller page site lien web</translation>
     </message>
     <message>
         <source>Cop&amp;y URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’&amp;URL</translation>
     </message>
     <message>
         <source>Copy the full URLs of the selected rows, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les URL complètes des lignes sélectionnées, une par ligne</translation>
     </message>
     <message>
         <source>Cop&amp;y URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les &amp;URL</translation>
     </message>
     <message>
         <source>clipboard address link loc</source>
-        <translation type="unfinished"></translation>
+        <translation>presse-papiers adresse lien loc</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
     <message>
         <source>Select the rows sh&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les lignes affic&amp;hées</translation>
     </message>
     <message>
         <source>Select every row the filter shows, wherever the keyboard focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toutes les lignes affichées par le filtre, où que se trouve le focus clavier</translation>
     </message>
     <message>
         <source>mark filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer filtrées</translation>
     </message>
     <message>
         <source>Select wh&amp;ere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner &amp;où…</translation>
     </message>
     <message>
         <source>Select the rows that match a filter without hiding the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner les lignes qui correspondent à un filtre sans masquer les autres</translation>
     </message>
     <message>
         <source>mark query condition search</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer requête condition recherche</translation>
     </message>
     <message>
         <source>&amp;Find and replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher et remplacer…</translation>
     </message>
     <message>
         <source>Find text in the values and replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher du texte dans les valeurs et le remplacer</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5825,15 +5948,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>search substitute regex regular expression find</source>
-        <translation type="unfinished"></translation>
+        <translation>chercher trouver substituer regex expression régulière</translation>
     </message>
     <message>
         <source>Edit &amp;values…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier les valeurs…</translation>
     </message>
     <message>
         <source>Set, clear or calculate values in many entries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir, effacer ou calculer des valeurs dans de nombreuses entrées à la fois</translation>
     </message>
     <message>
         <source>Edit values</source>
@@ -5841,39 +5964,39 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>bulk batch mass set change operations recipe script</source>
-        <translation type="unfinished"></translation>
+        <translation>masse lot changer définir opérations recette script</translation>
     </message>
     <message>
         <source>Update from a ta&amp;ble…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à &amp;jour à partir d’un tableau…</translation>
     </message>
     <message>
         <source>Update values by URL from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour les valeurs par URL à partir d’un fichier CSV ou d’une feuille de calcul</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tableur importer exploration fusionner</translation>
     </message>
     <message>
         <source>Fi&amp;x here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corri&amp;ger ici…</translation>
     </message>
     <message>
         <source>Fix what is wrong in the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger ce qui ne va pas dans la cellule active</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>repair mend correct quick solve</source>
-        <translation type="unfinished"></translation>
+        <translation>réparer rectifier correction rapide résoudre</translation>
     </message>
     <message>
         <source>Fix all &amp;safe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger tout ce qui est &amp;sûr…</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix; shows a preview first</source>
@@ -5881,151 +6004,151 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>repair mend correct clean</source>
-        <translation type="unfinished"></translation>
+        <translation>réparer rectifier correction nettoyer</translation>
     </message>
     <message>
         <source>&amp;Duplicates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublo&amp;ns…</translation>
     </message>
     <message>
         <source>Find entries with the same URL and choose which to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les entrées ayant la même URL et choisir lesquelles conserver</translation>
     </message>
     <message>
         <source>double same twice dedupe repeated unique</source>
-        <translation type="unfinished"></translation>
+        <translation>double identique répété dédoublonner unique</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences…</translation>
     </message>
     <message>
         <source>Set the program to your liking</source>
-        <translation type="unfinished"></translation>
+        <translation>Adapter le programme à vos besoins</translation>
     </message>
     <message>
         <source>settings options configure customize setup</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètres options réglages configurer personnaliser</translation>
     </message>
     <message>
         <source>&amp;New sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau sitemap</translation>
     </message>
     <message>
         <source>create empty urlset</source>
-        <translation type="unfinished"></translation>
+        <translation>créer vide urlset</translation>
     </message>
     <message>
         <source>New sitemap &amp;index</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel index de site&amp;maps</translation>
     </message>
     <message>
         <source>create sitemapindex</source>
-        <translation type="unfinished"></translation>
+        <translation>créer sitemapindex</translation>
     </message>
     <message>
         <source>New &amp;URL list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle liste d’&amp;URL</translation>
     </message>
     <message>
         <source>create text txt</source>
-        <translation type="unfinished"></translation>
+        <translation>créer texte txt</translation>
     </message>
     <message>
         <source>Ne&amp;w from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau à partir d’un &amp;tableau…</translation>
     </message>
     <message>
         <source>Create a sitemap from a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un sitemap à partir d’un fichier CSV ou d’une feuille de calcul</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tableur importer exploration robot screaming frog convertir</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des sitemaps (XML, compressés ou listes d’URL), des flux et des tableaux</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>load file xml gz txt csv xlsx rss feed robots import</source>
-        <translation type="unfinished"></translation>
+        <translation>charger fichier xml gz txt csv xlsx rss flux robots importer</translation>
     </message>
     <message>
         <source>Open a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;dossier…</translation>
     </message>
     <message>
         <source>Open all sitemaps in a folder as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir tous les sitemaps d’un dossier comme un seul document</translation>
     </message>
     <message>
         <source>directory all files together</source>
-        <translation type="unfinished"></translation>
+        <translation>répertoire tous fichiers ensemble</translation>
     </message>
     <message>
         <source>Open the inde&amp;x with its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’inde&amp;x avec ses sitemaps</translation>
     </message>
     <message>
         <source>Open the index and the sitemaps next to it as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’index et les sitemaps voisins comme un seul document</translation>
     </message>
     <message>
         <source>index sitemaps together children</source>
-        <translation type="unfinished"></translation>
+        <translation>index sitemaps ensemble enfants</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Write your changes back to this file and leave everything else in it untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire vos modifications dans ce fichier sans toucher au reste</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>write store</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire sauvegarder sauver</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>write rename gz gzip compress</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire renommer gz gzip compresser</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
         <source>Write a copy somewhere else and keep working on this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une copie ailleurs et continuer à travailler sur ce fichier</translation>
     </message>
     <message>
         <source>backup duplicate file</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde dupliquer fichier</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex&amp;porter…</translation>
     </message>
     <message>
         <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une copie propre et vérifiée à mettre en ligne sur votre site, divisée si elle est trop grande ; ce fichier reste tel quel</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6033,870 +6156,882 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>split compress gzip publish clean several files section language year limit convert</source>
-        <translation type="unfinished"></translation>
+        <translation>diviser compresser gzip publier propre plusieurs fichiers section langue année limite convertir</translation>
     </message>
     <message>
         <source>Export the &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le ta&amp;bleau…</translation>
     </message>
     <message>
         <source>Write the rows to a CSV file or spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les lignes dans un fichier CSV ou une feuille de calcul</translation>
     </message>
     <message>
         <source>csv tsv xlsx excel spreadsheet convert</source>
-        <translation type="unfinished"></translation>
+        <translation>csv tsv xlsx excel tableur convertir</translation>
     </message>
     <message>
         <source>Save the findin&amp;gs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer les constats…</translation>
     </message>
     <message>
         <source>Save the findings as a web page or a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les constats sous forme de page Web ou de fichier CSV</translation>
     </message>
     <message>
         <source>report csv html errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport csv html erreurs problèmes</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier &amp;les constats</translation>
     </message>
     <message>
         <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les constats, prêts à coller dans un e-mail ou une feuille de calcul</translation>
     </message>
     <message>
         <source>report clipboard mail errors problems</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport presse-papiers e-mail erreurs problèmes</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;harger</translation>
     </message>
     <message>
         <source>Read the file from disk again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier sur le disque</translation>
     </message>
     <message>
         <source>refresh revert read again</source>
-        <translation type="unfinished"></translation>
+        <translation>actualiser rafraîchir rétablir relire</translation>
     </message>
     <message>
         <source>Read in another enco&amp;ding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire d&amp;ans un autre encodage…</translation>
     </message>
     <message>
         <source>For a file that is not in the encoding it declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un fichier qui n’est pas dans l’encodage qu’il déclare</translation>
     </message>
     <message>
         <source>charset utf-8 latin windows-1252 umlauts garbled</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu de caractères utf-8 latin windows-1252 accents illisibles</translation>
     </message>
     <message>
         <source>W&amp;hat was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal de réparation…</translation>
     </message>
     <message>
         <source>See what was done to a damaged file so that it could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui a été fait sur un fichier endommagé pour pouvoir le lire</translation>
     </message>
     <message>
         <source>damaged broken recover recovered mended</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé cassé récupérer récupéré réparé</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versions précédentes…</translation>
     </message>
     <message>
         <source>See and restore what the file contained before it was saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir et restaurer le contenu du fichier avant son enregistrement ici</translation>
     </message>
     <message>
         <source>history backup previous restore undo older</source>
-        <translation type="unfinished"></translation>
+        <translation>historique sauvegarde précédent restaurer annuler ancien</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec…</translation>
     </message>
     <message>
         <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir en quoi un autre sitemap ou une exploration diffère, et en copier ce que vous voulez</translation>
     </message>
     <message>
         <source>diff difference changes crawl</source>
-        <translation type="unfinished"></translation>
+        <translation>diff différence modifications exploration</translation>
     </message>
     <message>
         <source>Recover unsaved changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer les modifications non enregistrées…</translation>
     </message>
     <message>
         <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer les modifications qui n’étaient pas enregistrées lorsque l’éditeur s’est fermé de façon inattendue</translation>
     </message>
     <message>
         <source>crash recover restore</source>
-        <translation type="unfinished"></translation>
+        <translation>plantage récupérer restaurer</translation>
     </message>
     <message>
         <source>Accept the recovered entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter les entrées récupérées</translation>
     </message>
     <message>
         <source>Continue with what could be recovered from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec ce qui a pu être récupéré d’un fichier endommagé</translation>
     </message>
     <message>
         <source>damaged broken repair</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé cassé réparer</translation>
     </message>
     <message>
         <source>Pu&amp;blished URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>URL publ&amp;iée…</translation>
     </message>
     <message>
         <source>Set the URL this file is published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’URL à laquelle ce fichier est publié</translation>
     </message>
     <message>
         <source>url location host address site scope</source>
-        <translation type="unfinished"></translation>
+        <translation>url emplacement hôte adresse site portée</translation>
     </message>
     <message>
         <source>Convert to UTF-&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en UTF-&amp;8</translation>
     </message>
     <message>
         <source>encoding charset</source>
-        <translation type="unfinished"></translation>
+        <translation>encodage jeu de caractères</translation>
     </message>
     <message>
         <source>Sum&amp;mary</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ynthèse</translation>
     </message>
     <message>
         <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Informations sur l’ensemble du fichier : type, taille, encodage, constats et remarques</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
-        <translation type="unfinished"></translation>
+        <translation>statistiques infos propriétés nombre taille remarques résumé</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>onglet</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>quitter sortir</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>How to do things, and what the current finding means</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment procéder et ce que signifie le constat actuel</translation>
     </message>
     <message>
         <source>help documentation guide learn</source>
-        <translation type="unfinished"></translation>
+        <translation>aide documentation guide apprendre</translation>
     </message>
     <message>
         <source>Fin&amp;d an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une &amp;action…</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>keys keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>touches clavier raccourcis</translation>
     </message>
     <message>
         <source>&amp;Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langage de filtrage</translation>
     </message>
     <message>
         <source>What you can type in the filter, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous pouvez saisir dans le filtre, avec des exemples</translation>
     </message>
     <message>
         <source>syntax query search manual</source>
-        <translation type="unfinished"></translation>
+        <translation>syntaxe requête recherche manuel</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Glossaire</translation>
     </message>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que signifient erreur, avertissement, conseil, remarque, enregistrer et exporter</translation>
     </message>
     <message>
         <source>words terms meaning definition manual severity</source>
-        <translation type="unfinished"></translation>
+        <translation>mots termes sens définition manuel gravité</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’e&amp;xemple</translation>
     </message>
     <message>
         <source>example demo</source>
-        <translation type="unfinished"></translation>
+        <translation>exemple démo</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Sitemap Editor</translation>
     </message>
     <message>
         <source>version licence info</source>
-        <translation type="unfinished"></translation>
+        <translation>version licence infos</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une ligne</translation>
     </message>
     <message>
         <source>Add an entry below the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une entrée sous l’entrée active</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>insérer nouvelle ligne entrée url</translation>
     </message>
     <message>
         <source>D&amp;uplicate row</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;upliquer la ligne</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;upliquer les lignes</translation>
     </message>
     <message>
         <source>copy row entry clone</source>
-        <translation type="unfinished"></translation>
+        <translation>copier ligne entrée cloner</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer la ligne</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les entrées sélectionnées</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer les lignes</translation>
     </message>
     <message>
         <source>remove row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>enlever retirer ligne entrée url</translation>
     </message>
     <message>
         <source>Move to the &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer tout en &amp;haut</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>Move dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>Move to the &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer tout en &amp;bas</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langues…</translation>
     </message>
     <message>
         <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages en plusieurs langues : les versions que chacune indique et ce qui manque</translation>
     </message>
     <message>
         <source>hreflang alternate translations international multilingual x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang alternate traductions international multilingue x-default</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer &amp;vers un sitemap…</translation>
     </message>
     <message>
         <source>Move rows to another file of this document, or spread them over several</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer des lignes vers un autre fichier de ce document ou les répartir sur plusieurs</translation>
     </message>
     <message>
         <source>split distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>diviser répartir</translation>
     </message>
     <message>
         <source>N&amp;ew sitemap in this document…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau sitemap dans ce document…</translation>
     </message>
     <message>
         <source>Add an empty file to the files that are open as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier vide aux fichiers ouverts comme un seul document</translation>
     </message>
     <message>
         <source>add create</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter créer</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorder l’index et les &amp;fichiers…</translation>
     </message>
     <message>
         <source>Remove missing files from the index and add files it does not list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de l’index les fichiers manquants et ajouter ceux qui n’y figurent pas</translation>
     </message>
     <message>
         <source>missing files sync children</source>
-        <translation type="unfinished"></translation>
+        <translation>manquants fichiers synchroniser enfants</translation>
     </message>
     <message>
         <source>Update dates in the &amp;index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour les dates de l’&amp;index…</translation>
     </message>
     <message>
         <source>Date each file in the index by the newest date in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dater chaque fichier de l’index d’après la date la plus récente qu’il contient</translation>
     </message>
     <message>
         <source>lastmod newest</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod plus récente</translation>
     </message>
     <message>
         <source>Replace nested inde&amp;xes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer les index imbriqués…</translation>
     </message>
     <message>
         <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer chaque index répertorié dans cet index par les sitemaps qu’il répertorie</translation>
     </message>
     <message>
         <source>nested merge</source>
-        <translation type="unfinished"></translation>
+        <translation>imbriqués fusionner</translation>
     </message>
     <message>
         <source>&amp;Create an index for these files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer un index pour ces fichiers…</translation>
     </message>
     <message>
         <source>Create an index for files that are open as one document and have none</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un index pour des fichiers ouverts comme un seul document et qui n’en ont pas</translation>
     </message>
     <message>
         <source>sitemapindex create</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemapindex créer</translation>
     </message>
     <message>
         <source>Sort b&amp;y this column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trier selon cette colonne</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier selon la colonne active ; de nouveau pour inverser, et une fois de plus pour ne plus trier</translation>
     </message>
     <message>
         <source>order ascending descending</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre croissant décroissant</translation>
     </message>
     <message>
         <source>Show the &amp;worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les plus &amp;graves en premier</translation>
     </message>
     <message>
         <source>Sort by findings, errors before warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier selon les constats, les erreurs avant les avertissements</translation>
     </message>
     <message>
         <source>sort errors findings</source>
-        <translation type="unfinished"></translation>
+        <translation>trier erreurs constats</translation>
     </message>
     <message>
         <source>Show in the file&apos;s &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans l’&amp;ordre du fichier</translation>
     </message>
     <message>
         <source>Stop sorting; the filter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus trier ; le filtre est conservé</translation>
     </message>
     <message>
         <source>unsort original</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler tri origine</translation>
     </message>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire l’ordr&amp;e du fichier</translation>
     </message>
     <message>
         <source>Rearrange the entries in the file in the order shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Réorganiser les entrées du fichier dans l’ordre affiché</translation>
     </message>
     <message>
         <source>sort reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>trier réorganiser</translation>
     </message>
     <message>
         <source>&amp;Open from the web…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir depuis le Web…</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les sitemaps d’un site d’après son adresse ou son robots.txt, et les ouvrir</translation>
     </message>
     <message>
         <source>url http https address fetch load robots index live</source>
-        <translation type="unfinished"></translation>
+        <translation>url http https adresse récupérer charger robots index en ligne</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier les URL…</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au site en ligne si les URL répondent, et avec quoi</translation>
     </message>
     <message>
         <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>audit exploration en ligne cassés morts liens statut 404 redirection http noindex canonical</translation>
     </message>
     <message>
         <source>&amp;Honest lastmod…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;lastmod fiable…</translation>
     </message>
     <message>
         <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer de nouvelles dates uniquement pour les pages dont le texte a changé entre deux vérifications</translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>date modifié contenu fraîcheur dernière modification</translation>
     </message>
     <message>
         <source>&amp;robots.txt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;robots.txt…</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer les lignes bloquées par un fichier robots.txt et voir s’il indique ce sitemap</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqué disallow allow robot googlebot bingbot yandex</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec ce qui est &amp;publié</translation>
     </message>
     <message>
         <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer le sitemap à son URL publiée et voir en quoi il diffère</translation>
     </message>
     <message>
         <source>diff difference live site changes upload</source>
-        <translation type="unfinished"></translation>
+        <translation>diff différence en ligne site modifications mise en ligne</translation>
     </message>
     <message>
         <source>&amp;Announce changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Signaler les modifications…</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer aux moteurs de recherche quelles URL du sitemap publié ont changé (IndexNow)</translation>
     </message>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
-        <translation type="unfinished"></translation>
+        <translation>indexnow soumettre ping bing yandex notifier publier</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtre</translation>
     </message>
     <message>
         <source>search find query narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>chercher trouver requête restreindre</translation>
     </message>
     <message>
         <source>&amp;Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence &amp;suivante</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>chercher trouver</translation>
     </message>
     <message>
         <source>&amp;Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
         <source>Show &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher &amp;toutes les lignes</translation>
     </message>
     <message>
         <source>reset filter everything</source>
-        <translation type="unfinished"></translation>
+        <translation>réinitialiser filtre tout</translation>
     </message>
     <message>
         <source>Save t&amp;his filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer ce filtre…</translation>
     </message>
     <message>
         <source>Save the filter under a name to use it with any file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le filtre sous un nom pour l’utiliser avec n’importe quel fichier</translation>
     </message>
     <message>
         <source>name keep search favorite bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>nom conserver recherche favori signet</translation>
     </message>
     <message>
         <source>&amp;Saved filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres enre&amp;gistrés…</translation>
     </message>
     <message>
         <source>Use, rename or delete saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser, renommer ou supprimer des filtres enregistrés</translation>
     </message>
     <message>
         <source>named search favorite bookmark rename delete</source>
-        <translation type="unfinished"></translation>
+        <translation>nommé recherche favori signet renommer supprimer</translation>
     </message>
     <message>
         <source>Filter by this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer selon cette valeur</translation>
     </message>
     <message>
         <source>Show only the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les lignes ayant la valeur de la cellule active</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement même égal restreindre</translation>
     </message>
     <message>
         <source>Filter by this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer selon ce dossier</translation>
     </message>
     <message>
         <source>Show only the URLs in the folder of the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que les URL du dossier de l’URL active</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>chemin répertoire section restreindre</translation>
     </message>
     <message>
         <source>Exclude this value</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure cette valeur</translation>
     </message>
     <message>
         <source>Hide the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les lignes ayant la valeur de la cellule active</translation>
     </message>
     <message>
         <source>filter out without not hide rows</source>
-        <translation type="unfinished"></translation>
+        <translation>exclure sans pas masquer lignes</translation>
     </message>
     <message>
         <source>Ne&amp;xt finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat sui&amp;vant</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur problème valider</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat p&amp;récédent</translation>
     </message>
     <message>
         <source>Fin&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Constats</translation>
     </message>
     <message>
         <source>validate validation validator check errors problems issues warnings lint test</source>
-        <translation type="unfinished"></translation>
+        <translation>valider validation validateur vérifier erreurs problèmes avertissements lint tester</translation>
     </message>
     <message>
         <source>Site folde&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossiers du site</translation>
     </message>
     <message>
         <source>The folders of the site and the number of URLs in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers du site et le nombre d’URL dans chacun</translation>
     </message>
     <message>
         <source>tree folders structure paths</source>
-        <translation type="unfinished"></translation>
+        <translation>arborescence dossiers structure chemins</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Détai&amp;ls</translation>
     </message>
     <message>
         <source>Everything in the selected entries, with room for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que contiennent les entrées sélectionnées, avec de la place pour chaque valeur</translation>
     </message>
     <message>
         <source>form properties image images video news</source>
-        <translation type="unfinished"></translation>
+        <translation>formulaire propriétés images vidéos actualités</translation>
     </message>
     <message>
         <source>Fil&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ichiers</translation>
     </message>
     <message>
         <source>The files that are open as one document and the state of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers ouverts comme un seul document et l’état de chacun</translation>
     </message>
     <message>
         <source>sitemaps list index</source>
+        <translation>sitemaps liste index</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of all entries together; a click on a bar shows its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts statistics summary distribution overview freshness stale graph</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masquer l’hôte commun</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre le schéma et l’hôte communs à la plupart des URL</translation>
     </message>
     <message>
         <source>host domain short</source>
-        <translation type="unfinished"></translation>
+        <translation>hôte domaine court</translation>
     </message>
     <message>
         <source>Dates in local for&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ates au format local</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les dates au format de votre pays ; le fichier lui-même ne change pas</translation>
     </message>
     <message>
         <source>locale country day month</source>
-        <translation type="unfinished"></translation>
+        <translation>format régional pays jour mois</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer la colonne des URL</translation>
     </message>
     <message>
         <source>Keep the URLs in view while you scroll sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les URL visibles lors du défilement horizontal</translation>
     </message>
     <message>
         <source>pin lock sticky fix scroll sideways horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>épingler verrouiller fixer défilement horizontal</translation>
     </message>
     <message>
         <source>Fit this column to its content</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster cette colonne à son contenu</translation>
     </message>
     <message>
         <source>Or double-click the right border of its heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou double-cliquez sur le bord droit de son en-tête</translation>
     </message>
     <message>
         <source>width wide narrow resize auto</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur large étroit redimensionner auto</translation>
     </message>
     <message>
         <source>Reset column &amp;widths</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser la &amp;largeur des colonnes</translation>
     </message>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la largeur par défaut des colonnes ; la colonne des URL occupe le reste</translation>
     </message>
     <message>
         <source>size default resize</source>
-        <translation type="unfinished"></translation>
+        <translation>taille défaut redimensionner</translation>
     </message>
     <message>
         <source>Filter by this column…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer selon cette colonne…</translation>
     </message>
     <message>
         <source>Start a filter on the column of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un filtre sur la colonne de la cellule active</translation>
     </message>
     <message>
         <source>narrow query values</source>
-        <translation type="unfinished"></translation>
+        <translation>restreindre requête valeurs</translation>
     </message>
     <message>
         <source>Hide this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer cette colonne</translation>
     </message>
     <message>
         <source>remove show less</source>
-        <translation type="unfinished"></translation>
+        <translation>enlever afficher moins</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>larger bigger font</source>
-        <translation type="unfinished"></translation>
+        <translation>agrandir plus grand police</translation>
     </message>
     <message>
         <source>Zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>smaller font</source>
-        <translation type="unfinished"></translation>
+        <translation>réduire plus petit police</translation>
     </message>
     <message>
         <source>Actual si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille réelle</translation>
     </message>
     <message>
         <source>100% normal</source>
-        <translation type="unfinished"></translation>
+        <translation>100 % normal</translation>
     </message>
     <message>
         <source>Follow the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le s&amp;ystème</translation>
     </message>
     <message>
         <source>theme appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>thème apparence</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>theme appearance bright white</source>
-        <translation type="unfinished"></translation>
+        <translation>thème apparence lumineux blanc</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>theme appearance night black</source>
-        <translation type="unfinished"></translation>
+        <translation>thème apparence nuit noir</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier suivant</translation>
     </message>
     <message>
         <source>Show only the next file</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que le fichier suivant</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier précédent</translation>
     </message>
     <message>
         <source>Show only the previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>N’afficher que le fichier précédent</translation>
     </message>
     <message>
         <source>&amp;Go to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à &amp;un fichier…</translation>
     </message>
     <message>
         <source>Find a file by name and show only that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un fichier par son nom et n’afficher que celui-ci</translation>
     </message>
     <message>
         <source>Next ta&amp;b</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Onglet suivant</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Onglet précédent</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Site</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Site</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colon&amp;nes</translation>
     </message>
     <message>
         <source>&amp;Zoom and theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoom et thème</translation>
     </message>
 </context>
 <context>
     <name>answers</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL finale</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirections</translation>
     </message>
     <message>
         <source>Canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Canonique</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Page modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Page modifiée</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6904,95 +7039,95 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Redirected</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirigée</translation>
     </message>
     <message>
         <source>Another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre URL canonique</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>À ne pas indexer</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifiée</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquée</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404</translation>
     </message>
     <message>
         <source>Client error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur client</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparue</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur serveur</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Injoignable</translation>
     </message>
     <message>
         <source>The page answers and may be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page répond et peut être répertoriée.</translation>
     </message>
     <message>
         <source>The URL leads to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL mène à une autre.</translation>
     </message>
     <message>
         <source>The page names another URL as the one to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page désigne une autre URL comme celle à répertorier.</translation>
     </message>
     <message>
         <source>The page asks search engines not to list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page demande aux moteurs de recherche de ne pas la répertorier.</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de savoir si la page existe ; c’est tout à fait possible.</translation>
     </message>
     <message>
         <source>The robots.txt of the site forbids to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier robots.txt du site interdit de la récupérer.</translation>
     </message>
     <message>
         <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est 200, mais il s’agit de la page que le site affiche pour les URL inexistantes.</translation>
     </message>
     <message>
         <source>The server refuses the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur refuse la requête.</translation>
     </message>
     <message>
         <source>There is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n’existe pas.</translation>
     </message>
     <message>
         <source>The server failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a échoué.</translation>
     </message>
     <message>
         <source>No answer came that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réponse lisible n’a été reçue.</translation>
     </message>
     <message>
         <source>Robots</source>
-        <translation type="unfinished"></translation>
+        <translation>Robots</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -7000,7 +7135,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -7008,36 +7143,95 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>Line {n}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {n} : {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln seconde</numerusform>
+            <numerusform>%Ln secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln heure</numerusform>
+            <numerusform>%Ln heures</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7048,21 +7242,21 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {what}</translation>
     </message>
     <message>
         <source>Set {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir {what}</translation>
     </message>
     <message>
         <source>Move {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {what}</translation>
     </message>
     <message numerus="yes">
         <source>Copy {what} to %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copier {what} dans %Ln ligne</numerusform>
+            <numerusform>Copier {what} dans %Ln lignes</numerusform>
         </translation>
     </message>
 </context>
@@ -7070,34 +7264,34 @@ Backup copies are kept.</source>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Définir des valeurs dans %Ln ligne</numerusform>
+            <numerusform>Définir des valeurs dans %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Couper %Ln ligne</numerusform>
+            <numerusform>Couper %Ln lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir vers le bas</translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coller %Ln URL</numerusform>
+            <numerusform>Coller %Ln URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coller %Ln ligne</numerusform>
+            <numerusform>Coller %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7144,6 +7338,881 @@ Backup copies are kept.</source>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>--published-url is missing: only what is published can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check everything, but only show what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take all URLs as announced already, and send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many URLs to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  All URLs are taken as announced; nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {more:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {unfit} no URL that can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: not taken. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: taken by {endpoint} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply a recipe and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or one of these: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this W3C datetime as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  step {number} ({title}) applies to {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {values} left alone: nothing follows from {them}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {absent} without a value to work from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}, {what}: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not ask again for what failed today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if a URL has one of them (default: {telling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests at once to a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 would never end; give 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of verdicts; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--robots: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no row {wanted}; it has {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List everything that is wrong with sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file or index; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many places to list per rule and file (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists the sitemap {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, damaged; only what could be recovered was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {others} listed by {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap, a folder of them, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to compare it with; also a URL, to be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match entries by path, ignoring scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many entries of each kind to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; what could be recovered is compared. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {kind}, {entries}, {only:,} only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alike:,} alike, {changed:,} changed{order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {path} ({only:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed ({changed:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, there {other_row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}{there}: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--bom is only for tables (.csv and .tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is the file itself; name another one, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export even if there are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a table as UTF-8, for Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of IN, if it is a .csv or .tsv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, include those pages too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: not exported because of {errors}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {error} Add --force to write what could be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not converted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--clear {name} and {name}={assignments} contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set values in a sitemap and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as &apos;blog priority&lt;0.5&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name}: name one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for {field} contains a character that XML does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is given two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a {kind} has no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no row {last}; the file has {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} changed in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only what this rule finds, each finding in the safest way there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --rule, which fix to use; an unknown name lists the fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be fixed here. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--choice needs --rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} has no choice {choice!r}{ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is safe to fix; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left: set --published-url first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that no available fix applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that need a decision, in the window or with edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} left, which check lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error} {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only list the sitemaps, with their sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace other files of the same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o and --in-place contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overwrite the damaged files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the files in this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which side of merge conflicts to keep (default: both)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is detected automatically and cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: nothing to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {places} repaired, {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repaired {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{robots} does not name this sitemap. Add the line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robots.txt, or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the sitemap, which the robots.txt should name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {loc}, {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {blocked:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, written to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or a folder (also with several files)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask hosts in private networks and on this machine, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what hosts are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: It is no text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>columns</name>
     <message>
         <source>Sitemap</source>
@@ -7177,6 +8246,107 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>Clear {field} in %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more repairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7337,7 +8507,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7548,7 +8718,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -7587,7 +8757,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A file with this name already exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de ce nom existe déjà.</translation>
     </message>
     <message>
         <source>The index lists a missing file with this name. Remove its entry first.</source>
@@ -8789,7 +9959,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
@@ -8833,7 +10003,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Published URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL publiée</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
@@ -8995,6 +10165,10 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not a date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9003,11 +10177,11 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} entries have no date.</source>
+        <source>Entries without a date: {count:,} of {total:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} dates are in the future.</source>
+        <source>Dates in the future: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9032,7 +10206,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirections</translation>
     </message>
     <message>
         <source>Names another canonical URL</source>
@@ -9040,7 +10214,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>À ne pas indexer</translation>
     </message>
     <message>
         <source>Could not be verified</source>
@@ -9052,7 +10226,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>Soft 404</translation>
     </message>
     <message>
         <source>Request refused</source>
@@ -9060,15 +10234,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparue</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur serveur</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Injoignable</translation>
     </message>
     <message>
         <source>Added or changed</source>
@@ -9112,7 +10286,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
@@ -9151,16 +10325,16 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} URLs are on another host than most.</source>
+        <source>URLs on another host than most: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} URLs begin with http, others with https.</source>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not a complete URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL incomplète</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -9168,10 +10342,10 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
-        <source>{count:,} entries have no priority, which counts as 0.5.</source>
+        <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9180,6 +10354,46 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than a third of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} d</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9207,7 +10421,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cellule</translation>
     </message>
     <message>
         <source>Select the whole row</source>
@@ -9275,7 +10489,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remplacer</translation>
     </message>
     <message>
         <source>Close the bar</source>
@@ -9417,7 +10631,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Images, videos, news and other extensions</source>
@@ -9469,7 +10683,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>to find</source>
@@ -9525,7 +10739,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Preference</source>
@@ -9533,7 +10747,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9560,6 +10774,13 @@ Backup copies are kept.</source>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>,</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9643,7 +10864,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
@@ -10007,7 +11228,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
@@ -10015,7 +11236,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Replace with</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par</translation>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
@@ -10107,7 +11328,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
@@ -10195,7 +11416,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
@@ -10219,7 +11440,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
@@ -11276,14 +12497,6 @@ Backup copies are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is damaged, so that nobody can tell which of its URLs were removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is missing or cannot be read, so that nobody can tell which of its URLs were removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11844,7 +13057,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer la colonne des URL</translation>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
@@ -11852,6 +13065,18 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>pin lock sticky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages are stale after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since a page was last modified; Insight counts those in each folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insight freshness old age</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12056,7 +13281,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
@@ -12405,21 +13630,33 @@ Backup copies are kept.</source>
 </context>
 <context>
     <name>report</name>
-    <message>
-        <source>{count} errors</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} warnings</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} pieces of advice</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln pieces of advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} notes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -12449,17 +13686,26 @@ Backup copies are kept.</source>
         <source>can be fixed with a decision</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} places</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Findings in {name}</source>
@@ -12503,11 +13749,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Before</source>
@@ -12541,9 +13787,12 @@ Backup copies are kept.</source>
         <source>What is wrong</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{count} more places are not listed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Now: {after}</source>
@@ -12642,7 +13891,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur serveur</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
@@ -14669,7 +15918,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré</translation>
     </message>
     <message>
         <source>saved</source>
@@ -14724,7 +15973,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré</translation>
     </message>
     <message>
         <source>Published at</source>
