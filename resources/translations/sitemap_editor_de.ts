@@ -2573,11 +2573,7 @@
     </message>
     <message>
         <source>What the charts are about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the charts are about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wovon die Diagramme handeln</translation>
     </message>
     <message>
         <source>Differences from other states and files:</source>
