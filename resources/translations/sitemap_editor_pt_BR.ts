@@ -1,0 +1,14920 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sitemap Editor</source>
+        <translation>Sobre o Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Opens XML sitemaps, shows what is wrong with them, and saves them without touching a byte you did not edit.</source>
+        <translation>Abre sitemaps XML, mostra o que há de errado neles e os salva sem tocar em nenhum byte que você não tenha editado.</translation>
+    </message>
+    <message>
+        <source>Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}.</source>
+        <translation>Software livre (MIT). Feito com Python {python}, Qt for Python {qt} e lxml {lxml}.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceCommands</name>
+    <message>
+        <source>These changes cannot be announced yet.</source>
+        <translation>Essas alterações ainda não podem ser notificadas.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceDialog</name>
+    <message>
+        <source>added</source>
+        <translation>adicionada</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterada</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs were announced.</source>
+        <translation>
+            <numerusform>%Ln URL foi notificada.</numerusform>
+            <numerusform>%Ln URLs foram notificadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Announce changes</source>
+        <translation>Notificar alterações</translation>
+    </message>
+    <message>
+        <source>Tells Bing, Yandex, Seznam, Naver and others (IndexNow) which URLs were added, removed, or have another date since the last announcement. Google does not take part. What is published must be the same as the saved file.</source>
+        <translation>Informa ao Bing, Yandex, Seznam, Naver e outros (IndexNow) quais URLs foram adicionadas, removidas ou mudaram de data desde a última notificação. O Google não participa. O que está publicado precisa ser igual ao arquivo salvo.</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>Cha&amp;ve</translation>
+    </message>
+    <message>
+        <source>&amp;Make a key</source>
+        <translation>&amp;Criar uma chave</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the key, which the key file has to contain</source>
+        <translation>Copiar a chave, que o arquivo de chave precisa conter</translation>
+    </message>
+    <message>
+        <source>What would be announced</source>
+        <translation>O que seria notificado</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Testar</translation>
+    </message>
+    <message>
+        <source>Mark &amp;all as announced</source>
+        <translation>&amp;Marcar tudo como notificado</translation>
+    </message>
+    <message>
+        <source>For the first time: later only changes are announced</source>
+        <translation>Na primeira vez: depois, só as alterações são notificadas</translation>
+    </message>
+    <message>
+        <source>A&amp;nnounce</source>
+        <translation>&amp;Notificar</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
+        <source>Comparing what is published with the saved file…</source>
+        <translation>Comparando o que está publicado com o arquivo salvo…</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last announcement.</source>
+        <translation>Nada mudou desde a última notificação.</translation>
+    </message>
+    <message>
+        <source>Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be announced.</source>
+        <translation>Está tudo pronto. Seriam notificadas {added} URLs adicionadas, {changed} alteradas e {removed} removidas.</translation>
+    </message>
+    <message>
+        <source>Announcing…</source>
+        <translation>Notificando…</translation>
+    </message>
+    <message>
+        <source>All URLs count as announced. From now on, only changes are.</source>
+        <translation>Todas as URLs contam como notificadas. De agora em diante, só as alterações serão.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chave</translation>
+    </message>
+    <message>
+        <source>The site has to offer the key in a text file that contains nothing else: {url}</source>
+        <translation>O site precisa oferecer a chave em um arquivo de texto que não contenha mais nada: {url}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Live site</source>
+        <translation>Site no ar</translation>
+    </message>
+    <message>
+        <source>Live site: {verdict}</source>
+        <translation>Site no ar: {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>AuditBar</name>
+    <message>
+        <source>Checking URLs</source>
+        <translation>Verificando URLs</translation>
+    </message>
+    <message>
+        <source>At once per host</source>
+        <translation>Simultâneas por host</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitações simultâneas a cada host</translation>
+    </message>
+    <message>
+        <source>How many requests may run at once to each host</source>
+        <translation>Quantas solicitações podem ser feitas ao mesmo tempo a cada host</translation>
+    </message>
+    <message>
+        <source>with pauses of</source>
+        <translation>com pausas de</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pausa entre duas solicitações a um host</translation>
+    </message>
+    <message>
+        <source>How long to wait between two requests to a host</source>
+        <translation>Quanto esperar entre duas solicitações a um host</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts…</source>
+        <translation>Consultar também hosts privados…</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>Also ask {host}…</source>
+        <translation>Consultar também {host}…</translation>
+    </message>
+    <message>
+        <source>Not asked, as they are in a private network:</source>
+        <translation>Não consultados, por estarem em uma rede privada:</translation>
+    </message>
+    <message>
+        <source>Paused at {done} of {total} URLs</source>
+        <translation>Pausado em {done} de {total} URLs</translation>
+    </message>
+    <message>
+        <source>{done} of {total} URLs checked</source>
+        <translation>{done} de {total} URLs verificadas</translation>
+    </message>
+    <message>
+        <source>{n} a second</source>
+        <translation>{n} por segundo</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>cerca de {time} restantes</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {total} URLs</source>
+        <translation>Interrompido em {done} de {total} URLs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs checked</source>
+        <translation>
+            <numerusform>%Ln URL verificada</numerusform>
+            <numerusform>%Ln URLs verificadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditCommands</name>
+    <message>
+        <source>The URLs of this document are being checked. Stop that first.</source>
+        <translation>As URLs deste documento estão sendo verificadas. Pare isso primeiro.</translation>
+    </message>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>lastmod confiável</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>Todas as %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown</source>
+        <translation>
+            <numerusform>A %Ln linha exibida</numerusform>
+            <numerusform>As %Ln linhas exibidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>A %Ln linha selecionada</numerusform>
+            <numerusform>As %Ln linhas selecionadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>About this document</source>
+        <translation>Sobre este documento</translation>
+    </message>
+</context>
+<context>
+    <name>BarLine</name>
+    <message>
+        <source>Filter language</source>
+        <translation>Linguagem de filtro</translation>
+    </message>
+</context>
+<context>
+    <name>BlockForm</name>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar mais</translation>
+    </message>
+    <message>
+        <source>Add field…</source>
+        <translation>Adicionar campo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar mais %Ln</numerusform>
+            <numerusform>Mostrar mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} (retired)</source>
+        <translation>{title} (descontinuado)</translation>
+    </message>
+</context>
+<context>
+    <name>BulkCommands</name>
+    <message>
+        <source>Folder with the site&apos;s files</source>
+        <translation>Pasta com os arquivos do site</translation>
+    </message>
+    <message>
+        <source>{name}, line {n}</source>
+        <translation>{name}, linha {n}</translation>
+    </message>
+    <message>
+        <source>This recipe cannot be opened.</source>
+        <translation>Não foi possível abrir esta receita.</translation>
+    </message>
+    <message>
+        <source>Save recipe</source>
+        <translation>Salvar receita</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml)</source>
+        <translation>Receitas (*.toml)</translation>
+    </message>
+    <message>
+        <source>The recipe could not be deleted.</source>
+        <translation>Não foi possível excluir a receita.</translation>
+    </message>
+    <message>
+        <source>The recipe could not be saved.</source>
+        <translation>Não foi possível salvar a receita.</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Fuso</translation>
+    </message>
+    <message>
+        <source>Z (UTC)</source>
+        <translation>Z (UTC)</translation>
+    </message>
+    <message>
+        <source>{offset} (here)</source>
+        <translation>{offset} (aqui)</translation>
+    </message>
+</context>
+<context>
+    <name>CellChoice</name>
+    <message>
+        <source>— not set</source>
+        <translation>— não definido</translation>
+    </message>
+</context>
+<context>
+    <name>CellCommands</name>
+    <message>
+        <source>Only URLs that begin with http:// or https:// can be opened in the browser.</source>
+        <translation>Só URLs que começam com http:// ou https:// podem ser abertas no navegador.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened.</source>
+        <translation>Não foi possível abrir nenhum navegador.</translation>
+    </message>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>Não há filtro para esta coluna.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Preview of the changes</source>
+        <translation>Visualização das alterações</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(removido)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificação</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de ordem de byte</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compactação</translation>
+    </message>
+    <message>
+        <source>Start of the file</source>
+        <translation>Início do arquivo</translation>
+    </message>
+    <message>
+        <source>End of the file</source>
+        <translation>Fim do arquivo</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesTable</name>
+    <message>
+        <source>What changes</source>
+        <translation>O que muda</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUrlsDialog</name>
+    <message>
+        <source>Check URLs</source>
+        <translation>Verificar URLs</translation>
+    </message>
+    <message>
+        <source>The live site is asked for each URL, and what it answers is shown in the table. The sitemap itself stays as it is.</source>
+        <translation>O site no ar é consultado para cada URL, e a resposta aparece na tabela. O sitemap em si não muda.</translation>
+    </message>
+    <message>
+        <source>Also ask private hosts</source>
+        <translation>Consultar também hosts privados</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>Quais delas</translation>
+    </message>
+    <message>
+        <source>Continue: what has no answer of the last day</source>
+        <translation>Continuar: o que não teve resposta no último dia</translation>
+    </message>
+    <message>
+        <source>All again</source>
+        <translation>Todas de novo</translation>
+    </message>
+    <message>
+        <source>What is older than</source>
+        <translation>O que tem mais de</translation>
+    </message>
+    <message>
+        <source> hours</source>
+        <translation> horas</translation>
+    </message>
+    <message>
+        <source>Age of results in hours</source>
+        <translation>Idade dos resultados em horas</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitações simultâneas a cada host</translation>
+    </message>
+    <message>
+        <source>Pause between two of them</source>
+        <translation>Pausa entre duas delas</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Espera máxima por uma resposta</translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>Obedecer ao robots.txt como</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>User agent</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Login</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Fazer login…</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Only what failed</source>
+        <translation>Só o que falhou</translation>
+    </message>
+    <message>
+        <source>Also ask {hosts}</source>
+        <translation>Consultar também {hosts}</translation>
+    </message>
+    <message>
+        <source>By their names, these hosts are on this computer or in a private network. They are asked only if you say so.</source>
+        <translation>Pelos nomes, esses hosts estão neste computador ou em uma rede privada. Eles só são consultados se você permitir.</translation>
+    </message>
+    <message>
+        <source>None of these rows has a URL that can be asked for.</source>
+        <translation>Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
+    </message>
+    <message>
+        <source>All of these URLs are on hosts in a private network.</source>
+        <translation>Todas estas URLs estão em hosts de uma rede privada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hosts</source>
+        <translation>
+            <numerusform>%Ln host</numerusform>
+            <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{urls} on {hosts}: about {time} at these limits.</source>
+        <translation>{urls} em {hosts}: cerca de {time} com estes limites.</translation>
+    </message>
+    <message>
+        <source>Answers of the last day are not asked for again.</source>
+        <translation>Respostas do último dia não são consultadas de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are no full URLs and are left out.</source>
+        <translation>
+            <numerusform>%Ln valor não é uma URL completa e fica de fora.</numerusform>
+            <numerusform>%Ln valores não são URLs completas e ficam de fora.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChooseFilesDialog</name>
+    <message>
+        <source>Choose sitemaps</source>
+        <translation>Escolher sitemaps</translation>
+    </message>
+    <message>
+        <source>Opens the selected sitemaps. You can open the others later.</source>
+        <translation>Abre os sitemaps selecionados. Você pode abrir os outros depois.</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Filtrar por nome</translation>
+    </message>
+    <message>
+        <source>Show only files whose names contain this text</source>
+        <translation>Mostrar só arquivos cujo nome contém este texto</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>Sitemaps</translation>
+    </message>
+    <message>
+        <source>Select these</source>
+        <translation>Selecionar estes</translation>
+    </message>
+    <message>
+        <source>Deselect these</source>
+        <translation>Desmarcar estes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %Ln files</source>
+        <translation>
+            <numerusform>Abrir %Ln arquivo</numerusform>
+            <numerusform>Abrir %Ln arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersModel</name>
+    <message>
+        <source>First page</source>
+        <translation>Primeira página</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>No page is set for all other languages (x-default).</source>
+        <translation>Nenhuma página está definida para todos os outros idiomas (x-default).</translation>
+    </message>
+    <message>
+        <source>Some pages do not list every version.</source>
+        <translation>Algumas páginas não listam todas as versões.</translation>
+    </message>
+</context>
+<context>
+    <name>CodesEditor</name>
+    <message>
+        <source>Choose from a list</source>
+        <translation>Escolher de uma lista</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnCommands</name>
+    <message>
+        <source>There is no filter for this column.</source>
+        <translation>Não há filtro para esta coluna.</translation>
+    </message>
+    <message>
+        <source>The URL column cannot be hidden.</source>
+        <translation>A coluna URL não pode ser ocultada.</translation>
+    </message>
+    <message>
+        <source>“{name}” is hidden. To show it again, choose View, Columns.</source>
+        <translation>“{name}” está oculta. Para mostrá-la de novo, escolha Exibir, Colunas.</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Classificar em ordem &amp;crescente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Classificar em ordem &amp;decrescente</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to content</source>
+        <translation>&amp;Ajustar ao conteúdo</translation>
+    </message>
+    <message>
+        <source>&amp;Reset column widths</source>
+        <translation>&amp;Redefinir larguras das colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Select column</source>
+        <translation>&amp;Selecionar coluna</translation>
+    </message>
+    <message>
+        <source>Filter &amp;by this column…</source>
+        <translation>&amp;Filtrar por esta coluna…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>&amp;Ocultar coluna</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsForm</name>
+    <message>
+        <source>As needed</source>
+        <translation>Quando necessário</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommands</name>
+    <message>
+        <source>These differences cannot be applied.</source>
+        <translation>Não é possível aplicar essas diferenças.</translation>
+    </message>
+    <message>
+        <source>Apply differences from {name}</source>
+        <translation>Aplicar diferenças de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingDialog</name>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando a visualização…</translation>
+    </message>
+    <message>
+        <source>The changes cannot be shown: {cause}</source>
+        <translation>Não é possível mostrar as alterações: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>DateEditor</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+</context>
+<context>
+    <name>DateIndexDialog</name>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>Atualizar datas no índice</translation>
+    </message>
+    <message>
+        <source>In the index, these files have an older date than their newest page. They get the date of that page.</source>
+        <translation>No índice, estes arquivos têm uma data anterior à da página mais recente deles. Eles recebem a data dessa página.</translation>
+    </message>
+    <message>
+        <source>Files and their dates</source>
+        <translation>Arquivos e suas datas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>In the index</source>
+        <translation>No índice</translation>
+    </message>
+    <message>
+        <source>Newest page</source>
+        <translation>Página mais recente</translation>
+    </message>
+</context>
+<context>
+    <name>DecimalBox</name>
+    <message>
+        <source>A number from {least} to {most} with at most {n} decimals</source>
+        <translation>Um número de {least} a {most} com no máximo {n} casas decimais</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDock</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsHeader</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+3)</source>
+        <translation>Fechar este painel (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Close the details panel</source>
+        <translation>Fechar o painel de detalhes</translation>
+    </message>
+    <message>
+        <source>row {n}</source>
+        <translation>linha {n}</translation>
+    </message>
+    <message>
+        <source>{n} rows</source>
+        <translation>{n} linhas</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Select an entry to see its details.</source>
+        <translation>Selecione uma entrada para ver os detalhes.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Saiba mais</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesDialog</name>
+    <message>
+        <source>Compare “{mine}” with “{theirs}”</source>
+        <translation>Comparar “{mine}” com “{theirs}”</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>Ignore scheme and &amp;host</source>
+        <translation>Ignorar esquema e &amp;host</translation>
+    </message>
+    <message>
+        <source>For a site that has moved, or a test site</source>
+        <translation>Para um site que mudou de endereço ou um site de teste</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>O que difere</translation>
+    </message>
+    <message>
+        <source>Select these &amp;rows</source>
+        <translation>Selecionar estas &amp;linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>&amp;Copiar a lista</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The files cannot be compared: {cause}</source>
+        <translation>Não é possível comparar os arquivos: {cause}</translation>
+    </message>
+    <message>
+        <source>The other file is damaged, so only what could be recovered is compared. {cause}</source>
+        <translation>O outro arquivo está danificado, por isso só se compara o que foi possível recuperar. {cause}</translation>
+    </message>
+    <message>
+        <source>&amp;Apply all</source>
+        <translation>&amp;Aplicar todas</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te these here</source>
+        <translation>&amp;Excluir estas aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Add these here</source>
+        <translation>A&amp;dicionar estas aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>&amp;Usar estes valores</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>O que difere</translation>
+    </message>
+    <message>
+        <source>This file</source>
+        <translation>Este arquivo</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>Outro arquivo</translation>
+    </message>
+    <message>
+        <source>Images, videos, …</source>
+        <translation>Imagens, vídeos, …</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Só no outro arquivo</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Só neste arquivo</translation>
+    </message>
+    <message>
+        <source>All differences ({n})</source>
+        <translation>Todas as diferenças ({n})</translation>
+    </message>
+    <message>
+        <source>Only in this file ({n})</source>
+        <translation>Só neste arquivo ({n})</translation>
+    </message>
+    <message>
+        <source>Only in the other file ({n})</source>
+        <translation>Só no outro arquivo ({n})</translation>
+    </message>
+    <message>
+        <source>Different values ({n})</source>
+        <translation>Valores diferentes ({n})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are the same in both.</source>
+        <translation>
+            <numerusform>%Ln entrada é igual nos dois.</numerusform>
+            <numerusform>%Ln entradas são iguais nos dois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Não há diferenças.</translation>
+    </message>
+    <message>
+        <source>They are in a different order.</source>
+        <translation>Elas estão em outra ordem.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentBanner</name>
+    <message>
+        <source>Only part of this file was loaded. You can view it but not save it.</source>
+        <translation>Só uma parte deste arquivo foi carregada. Você pode vê-lo, mas não salvá-lo.</translation>
+    </message>
+    <message>
+        <source>Load it again</source>
+        <translation>Carregar de novo</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>Aceitar e editar</translation>
+    </message>
+    <message>
+        <source>Create a sitemap from it</source>
+        <translation>Criar um sitemap a partir dele</translation>
+    </message>
+    <message>
+        <source>This file is encoded in {encoding}. Sitemaps must be UTF-8.</source>
+        <translation>Este arquivo está codificado em {encoding}. Sitemaps precisam ser UTF-8.</translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>Converter para UTF-8</translation>
+    </message>
+    <message>
+        <source>What was repaired…</source>
+        <translation>O que foi reparado…</translation>
+    </message>
+    <message>
+        <source>This is a feed. You can view it here but not edit it.</source>
+        <translation>Isto é um feed. Você pode vê-lo aqui, mas não editá-lo.</translation>
+    </message>
+    <message>
+        <source>Damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>Danificado: {trouble} Tudo o que foi possível recuperar aparece abaixo.</translation>
+    </message>
+    <message>
+        <source>This file is damaged: {trouble} Everything that could be recovered is shown below.</source>
+        <translation>Este arquivo está danificado: {trouble} Tudo o que foi possível recuperar aparece abaixo.</translation>
+    </message>
+    <message>
+        <source>This file was read in an encoding other than the one it declares. Does everything look right?</source>
+        <translation>Este arquivo foi lido em uma codificação diferente da que ele declara. Está tudo certo?</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Manter a minha</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Mesclar…</translation>
+    </message>
+    <message>
+        <source>This file was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>Este arquivo foi excluído ou movido. O conteúdo continua aberto aqui; salve para mantê-lo.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file, and so did you.</source>
+        <translation>Outro programa alterou este arquivo, e você também.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file while it was open.</source>
+        <translation>Outro programa alterou este arquivo enquanto ele estava aberto.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted or moved. Its contents are still open here; save to keep them.</source>
+        <translation>{name} foi excluído ou movido. O conteúdo continua aberto aqui; salve para mantê-lo.</translation>
+    </message>
+    <message>
+        <source>Another program changed {name} while it was open.</source>
+        <translation>Outro programa alterou {name} enquanto estava aberto.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abertos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation>Fechar este documento</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentView</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>No entries yet. Press {key} or {other} to add one, or paste URLs.</source>
+        <translation>Ainda não há entradas. Pressione {key} ou {other} para adicionar uma ou cole URLs.</translation>
+    </message>
+    <message>
+        <source>This finding is about the whole file, not about single rows.</source>
+        <translation>Esta ocorrência se refere ao arquivo inteiro, não a linhas específicas.</translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>Nenhuma linha corresponde ao filtro.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicatas</translation>
+    </message>
+    <message>
+        <source>the newest</source>
+        <translation>a mais recente</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>a primeira</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>a última</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>In each group, &amp;keep</source>
+        <translation>Em cada grupo, &amp;manter</translation>
+    </message>
+    <message>
+        <source>Include URLs that are &amp;nearly the same (www, http and https, trailing slash)</source>
+        <translation>&amp;Incluir URLs quase iguais (www, http e https, barra final)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge images, videos, news and links into the entry that is kept</source>
+        <translation>Mesclar imagens, &amp;vídeos, notícias e links na entrada mantida</translation>
+    </message>
+    <message>
+        <source>Together with the newest date in the group. Nothing is added twice.</source>
+        <translation>Com a data mais recente do grupo. Nada é adicionado duas vezes.</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>Grupos de duplicatas</translation>
+    </message>
+    <message>
+        <source>In this group, keep</source>
+        <translation>Neste grupo, manter</translation>
+    </message>
+    <message>
+        <source>n&amp;ewest</source>
+        <translation>a mais &amp;recente</translation>
+    </message>
+    <message>
+        <source>&amp;first</source>
+        <translation>a &amp;primeira</translation>
+    </message>
+    <message>
+        <source>&amp;last</source>
+        <translation>a ú&amp;ltima</translation>
+    </message>
+    <message>
+        <source>&amp;all</source>
+        <translation>&amp;todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln duplicates</source>
+        <translation>
+            <numerusform>Mesclar %Ln duplicata</numerusform>
+            <numerusform>Mesclar %Ln duplicatas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln duplicates</source>
+        <translation>
+            <numerusform>Remover %Ln duplicata</numerusform>
+            <numerusform>Remover %Ln duplicatas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for duplicates…</source>
+        <translation>Procurando duplicatas…</translation>
+    </message>
+    <message>
+        <source>No URL is listed twice.</source>
+        <translation>Nenhuma URL aparece duas vezes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs are listed more than once.</source>
+        <translation>
+            <numerusform>%Ln URL aparece mais de uma vez.</numerusform>
+            <numerusform>%Ln URLs aparecem mais de uma vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>%Ln entrada será removida.</numerusform>
+            <numerusform>%Ln entradas serão removidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All entries will be kept.</source>
+        <translation>Todas as entradas serão mantidas.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln entries</source>
+        <translation>
+            <numerusform>Remover %Ln entrada</numerusform>
+            <numerusform>Remover %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %Ln entries</source>
+        <translation>
+            <numerusform>Mesclar %Ln entrada</numerusform>
+            <numerusform>Mesclar %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their own content will be kept: {contents}.</source>
+        <translation>O conteúdo próprio delas será mantido: {contents}.</translation>
+    </message>
+    <message>
+        <source>Content that no other entry has will be lost: {contents}.</source>
+        <translation>Será perdido conteúdo que nenhuma outra entrada tem: {contents}.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesModel</name>
+    <message>
+        <source>same URL</source>
+        <translation>mesma URL</translation>
+    </message>
+    <message>
+        <source>same URL, written differently</source>
+        <translation>mesma URL, escrita de outra forma</translation>
+    </message>
+    <message>
+        <source>nearly the same URL</source>
+        <translation>URL quase igual</translation>
+    </message>
+    <message>
+        <source>differs only in letter case</source>
+        <translation>difere só em maiúsculas e minúsculas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln images</source>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln videos</source>
+        <translation>
+            <numerusform>%Ln vídeo</numerusform>
+            <numerusform>%Ln vídeos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln news articles</source>
+        <translation>
+            <numerusform>%Ln notícia</numerusform>
+            <numerusform>%Ln notícias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links to other languages</source>
+        <translation>
+            <numerusform>%Ln link para outro idioma</numerusform>
+            <numerusform>%Ln links para outros idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other elements</source>
+        <translation>
+            <numerusform>%Ln outro elemento</numerusform>
+            <numerusform>%Ln outros elementos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>grafia</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>conteúdo</translation>
+    </message>
+    <message>
+        <source>{kind}; no differences</source>
+        <translation>{kind}; sem diferenças</translation>
+    </message>
+    <message>
+        <source>{kind}; different {fields}</source>
+        <translation>{kind}; {fields} diferentes</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>mantida</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removida</translation>
+    </message>
+</context>
+<context>
+    <name>EditCommands</name>
+    <message>
+        <source>The contents of the clipboard cannot be pasted.</source>
+        <translation>Não é possível colar o conteúdo da área de transferência.</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Adicionar uma linha</translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>Classificar o arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>EditValuesDialog</name>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>every entry, or a filter such as path:/blog/ or priority&lt;0.5</source>
+        <translation>todas as entradas, ou um filtro como path:/blog/ ou priority&lt;0.5</translation>
+    </message>
+    <message>
+        <source>Step &amp;name</source>
+        <translation>&amp;Nome da etapa</translation>
+    </message>
+    <message>
+        <source>Only &amp;where</source>
+        <translation>&amp;Só onde</translation>
+    </message>
+    <message>
+        <source>Step name</source>
+        <translation>Nome da etapa</translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation>Só onde</translation>
+    </message>
+    <message>
+        <source>Edit values: {name}</source>
+        <translation>Editar valores: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>Alterar %Ln linha</numerusform>
+            <numerusform>Alterar %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
+    </message>
+    <message>
+        <source>Step {n}: {sentence}</source>
+        <translation>Etapa {n}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyState</name>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nada aberto</translation>
+    </message>
+    <message>
+        <source>Open a sitemap</source>
+        <translation>Abrir um sitemap</translation>
+    </message>
+    <message>
+        <source>Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not.</source>
+        <translation>Solte um sitemap, um índice de sitemaps ou uma lista de URLs em qualquer lugar desta janela, com ou sem gzip.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Arquivos recentes</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Paste URLs</source>
+        <translation>Colar URLs</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Open a sample</source>
+        <translation>Abrir um exemplo</translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation>Este arquivo não existe mais</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Changed since the last save.</source>
+        <translation>Alterado desde o último salvamento.</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesTable</name>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>A área de transferência não contém texto.</translation>
+    </message>
+    <message>
+        <source>Nothing changed: the cells already have these values or cannot be edited.</source>
+        <translation>Nada mudou: as células já têm esses valores ou não podem ser editadas.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the document is read-only.</source>
+        <translation>As linhas não podem ser movidas enquanto o documento é somente leitura.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while the table is sorted. Show the file&apos;s order first.</source>
+        <translation>As linhas não podem ser movidas enquanto a tabela está classificada. Mostre primeiro a ordem do arquivo.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be moved while a filter hides some. Show all rows first.</source>
+        <translation>As linhas não podem ser movidas enquanto um filtro oculta algumas. Mostre primeiro todas as linhas.</translation>
+    </message>
+    <message>
+        <source>The selected rows are in several files. Move those of one file at a time.</source>
+        <translation>As linhas selecionadas estão em vários arquivos. Mova as de um arquivo por vez.</translation>
+    </message>
+    <message>
+        <source>That position is in another file. To move rows there, drag them onto its tab.</source>
+        <translation>Essa posição fica em outro arquivo. Para mover linhas para lá, arraste-as até a guia dele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>several values</source>
+        <translation>vários valores</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommands</name>
+    <message>
+        <source>XML (*.xml)</source>
+        <translation>XML (*.xml)</translation>
+    </message>
+    <message>
+        <source>XML, gzipped (*.xml.gz)</source>
+        <translation>XML, com gzip (*.xml.gz)</translation>
+    </message>
+    <message>
+        <source>List of URLs (*.txt)</source>
+        <translation>Lista de URLs (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>These files could not be deleted: {names}</source>
+        <translation>Não foi possível excluir estes arquivos: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order the protocol specifies. The file you are editing stays as it is; to write your changes back to it, use Save.</source>
+        <translation>A exportação grava uma cópia nova e limpa para enviar ao seu site: UTF-8, organizada, na ordem que o protocolo especifica. O arquivo que você está editando não muda; para gravar suas alterações nele, use Salvar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All entries are written, including %Ln that are not shown.</source>
+        <translation>
+            <numerusform>Todas as entradas são gravadas, inclusive %Ln que não está visível.</numerusform>
+            <numerusform>Todas as entradas são gravadas, inclusive %Ln que não estão visíveis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One file</source>
+        <translation>Um arquivo</translation>
+    </message>
+    <message>
+        <source>Several files with an index</source>
+        <translation>Vários arquivos com um índice</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, com gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Errors that prevent the export</source>
+        <translation>Erros que impedem a exportação</translation>
+    </message>
+    <message>
+        <source>Export anyway, with the errors</source>
+        <translation>Exportar mesmo assim, com os erros</translation>
+    </message>
+    <message>
+        <source>Index to write; the sitemaps go in the same folder</source>
+        <translation>Índice a gravar; os sitemaps ficam na mesma pasta</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Arquivo a gravar</translation>
+    </message>
+    <message>
+        <source>Row {row}: </source>
+        <translation>Linha {row}: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors prevent the export:</source>
+        <translation>
+            <numerusform>%Ln erro impede a exportação:</numerusform>
+            <numerusform>%Ln erros impedem a exportação:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors; ready to export.</source>
+        <translation>Sem erros; pronto para exportar.</translation>
+    </message>
+    <message>
+        <source>A single file would be larger than the protocol allows. Split it.</source>
+        <translation>Um único arquivo ficaria maior do que o protocolo permite. Divida-o.</translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>Linha para o robots.txt: {line}</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml, .xml.gz or .txt.</source>
+        <translation>O nome precisa terminar em .xml, .xml.gz ou .txt.</translation>
+    </message>
+    <message>
+        <source>An index lists sitemaps, so it cannot be exported as a list of URLs. The name must end in .xml or .xml.gz.</source>
+        <translation>Um índice lista sitemaps, por isso não pode ser exportado como lista de URLs. O nome precisa terminar em .xml ou .xml.gz.</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>O nome precisa terminar em .xml ou .xml.gz.</translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionSection</name>
+    <message>
+        <source>Add: {what}</source>
+        <translation>Adicionar: {what}</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Mover para cima (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Mover para baixo (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Remover: {what}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fechado</translation>
+    </message>
+    <message>
+        <source>New: {what}</source>
+        <translation>Novo: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy to the other %Ln rows</source>
+        <translation>
+            <numerusform>Copiar para a outra %Ln linha</numerusform>
+            <numerusform>Copiar para as outras %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtensionsForm</name>
+    <message>
+        <source>Other elements, kept as they are</source>
+        <translation>Outros elementos, mantidos como estão</translation>
+    </message>
+    <message>
+        <source>The fields below belong to row {n}.</source>
+        <translation>Os campos abaixo pertencem à linha {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Abrir outro arquivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameDialog</name>
+    <message>
+        <source>New sitemap</source>
+        <translation>Novo sitemap</translation>
+    </message>
+    <message>
+        <source>When you save, the file is written next to the others and listed in the index.</source>
+        <translation>Quando você salva, o arquivo é gravado ao lado dos outros e listado no índice.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nome do arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>FileSearch</name>
+    <message>
+        <source>File name</source>
+        <translation>Nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>FileSetCommands</name>
+    <message>
+        <source>Open the sitemaps of a folder</source>
+        <translation>Abrir os sitemaps de uma pasta</translation>
+    </message>
+    <message>
+        <source>There are no sitemaps in {place}.</source>
+        <translation>Não há sitemaps em {place}.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be opened: {error}</source>
+        <translation>Não é possível abrir {place}: {error}</translation>
+    </message>
+    <message>
+        <source>The editor failed while reading. The files were not touched.</source>
+        <translation>O editor falhou durante a leitura. Os arquivos não foram tocados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps of this index are in the same folder.</source>
+        <translation>
+            <numerusform>%Ln sitemap deste índice está na mesma pasta.</numerusform>
+            <numerusform>%Ln sitemaps deste índice estão na mesma pasta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Abrir como um só documento</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open: {names}.</source>
+        <translation>
+            <numerusform>%Ln arquivo não está aberto: {names}.</numerusform>
+            <numerusform>%Ln arquivos não estão abertos: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar os arquivos</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Abri-los</translation>
+    </message>
+    <message>
+        <source> Missing: {names}.</source>
+        <translation> Faltando: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} e mais %Ln</numerusform>
+            <numerusform>{names} e mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileStrip</name>
+    <message>
+        <source>Find a file</source>
+        <translation>Localizar um arquivo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+</context>
+<context>
+    <name>FilesCommands</name>
+    <message>
+        <source>New sitemap {name}</source>
+        <translation>Novo sitemap {name}</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation>Renomear {name}</translation>
+    </message>
+    <message>
+        <source>Change the index entry for {name}</source>
+        <translation>Alterar a entrada de {name} no índice</translation>
+    </message>
+    <message>
+        <source>Only files that are open can be removed.</source>
+        <translation>Só arquivos abertos podem ser removidos.</translation>
+    </message>
+    <message>
+        <source>The last file cannot be removed.</source>
+        <translation>O último arquivo não pode ser removido.</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Remover {name}</translation>
+    </message>
+    <message>
+        <source>{name} was removed. The file will be deleted when you save.</source>
+        <translation>{name} foi removido. O arquivo será excluído quando você salvar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %Ln rows</source>
+        <translation>
+            <numerusform>Distribuir %Ln linha</numerusform>
+            <numerusform>Distribuir %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are already there.</source>
+        <translation>Elas já estão lá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows to {target}</source>
+        <translation>
+            <numerusform>Mover %Ln linha para {target}</numerusform>
+            <numerusform>Mover %Ln linhas para {target}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesDock</name>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilesHeader</name>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Open the rest</source>
+        <translation>Abrir o resto</translation>
+    </message>
+    <message>
+        <source>Make an index…</source>
+        <translation>Criar um índice…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Novo…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+4)</source>
+        <translation>Fechar este painel (Ctrl+4)</translation>
+    </message>
+    <message>
+        <source>Close the list of files</source>
+        <translation>Fechar a lista de arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>URL in the index</source>
+        <translation>URL no índice</translation>
+    </message>
+    <message>
+        <source>Date in the index</source>
+        <translation>Data no índice</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>não aberto</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>sendo lido…</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterada</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>novo</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Add to the index</source>
+        <translation>Adicionar ao índice</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>pesquisando…</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} exibidas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter the rows</source>
+        <translation>Filtrar as linhas</translation>
+    </message>
+    <message>
+        <source>Show only rows that contain this text or match these terms, such as priority&lt;0.5</source>
+        <translation>Mostrar só linhas que contêm este texto ou correspondem a estes termos, como priority&lt;0.5</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCommands</name>
+    <message>
+        <source>Saved the filter “{name}”</source>
+        <translation>Filtro “{name}” salvo</translation>
+    </message>
+</context>
+<context>
+    <name>FilterCompleter</name>
+    <message>
+        <source>recent</source>
+        <translation>recente</translation>
+    </message>
+</context>
+<context>
+    <name>FilterMenu</name>
+    <message>
+        <source>All rows</source>
+        <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Save this filter…</source>
+        <translation>Salvar este filtro…</translation>
+    </message>
+    <message>
+        <source>Saved filters…</source>
+        <translation>Filtros salvos…</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>Linguagem de filtro</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPlace</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+</context>
+<context>
+    <name>FindActionDialog</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Localizar uma ação</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>O que você quer fazer?</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+</context>
+<context>
+    <name>FindCommands</name>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced in “{name}”: {reason}</source>
+        <translation>Nada foi substituído em “{name}”: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingCards</name>
+    <message>
+        <source>Learn more</source>
+        <translation>Saiba mais</translation>
+    </message>
+    <message>
+        <source>Learn more: {title}</source>
+        <translation>Saiba mais: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsDock</name>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsHeader</name>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice and note mean</source>
+        <translation>O que significam erro, aviso, recomendação e observação</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossário</translation>
+    </message>
+    <message>
+        <source>Show only these rows</source>
+        <translation>Mostrar só estas linhas</translation>
+    </message>
+    <message>
+        <source>Show only the rows with the selected finding</source>
+        <translation>Mostrar só as linhas com a ocorrência selecionada</translation>
+    </message>
+    <message>
+        <source>Fix all safe…</source>
+        <translation>Corrigir tudo que é seguro…</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>Corrigir tudo o que é seguro corrigir; mostra antes uma visualização</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+1)</source>
+        <translation>Fechar este painel (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Close the findings panel</source>
+        <translation>Fechar o painel de ocorrências</translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>sem ocorrências</translation>
+    </message>
+    <message>
+        <source>no findings so far</source>
+        <translation>sem ocorrências até agora</translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file; nothing is wrong</source>
+        <translation>Bom saber sobre o arquivo inteiro; nada está errado</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsModel</name>
+    <message>
+        <source>Finding</source>
+        <translation>Ocorrência</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Locais</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln local</numerusform>
+            <numerusform>%Ln locais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>o arquivo</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>linha {row}</translation>
+    </message>
+    <message>
+        <source>rows {rows}</source>
+        <translation>linhas {rows}</translation>
+    </message>
+    <message>
+        <source>entry {entry}</source>
+        <translation>entrada {entry}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linha do texto {line}</translation>
+    </message>
+    <message>
+        <source>Fix all of these; shows a preview first ({key})</source>
+        <translation>Corrigir todas; mostra antes uma visualização ({key})</translation>
+    </message>
+    <message>
+        <source>Go to the list of files: these are in the index ({key})</source>
+        <translation>Ir para a lista de arquivos: estas estão no índice ({key})</translation>
+    </message>
+    <message>
+        <source>Fix {n} of these; shows a preview first ({key})</source>
+        <translation>Corrigir {n} destas; mostra antes uma visualização ({key})</translation>
+    </message>
+    <message>
+        <source>Fix this one ({key})</source>
+        <translation>Corrigir esta ({key})</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corrigir…</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+</context>
+<context>
+    <name>FixCommands</name>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Corrigir</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>Corrigir tudo que é seguro</translation>
+    </message>
+    <message>
+        <source>Correct hosts</source>
+        <translation>Corrigir hosts</translation>
+    </message>
+</context>
+<context>
+    <name>FixMenu</name>
+    <message>
+        <source>Fix all {n}: {title}…</source>
+        <translation>Corrigir todas ({n}): {title}…</translation>
+    </message>
+</context>
+<context>
+    <name>FixPreviewDialog</name>
+    <message>
+        <source>{span} errors</source>
+        <translation>{span} erros</translation>
+    </message>
+    <message>
+        <source>{span} warnings</source>
+        <translation>{span} avisos</translation>
+    </message>
+    <message>
+        <source>{span} advice</source>
+        <translation>{span} recomendações</translation>
+    </message>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>Corrigir: {rule}</translation>
+    </message>
+    <message>
+        <source>Fix all safe</source>
+        <translation>Corrigir tudo que é seguro</translation>
+    </message>
+    <message>
+        <source>Fixes only what needs no decision. Nothing is guessed, and every other value stays as it is.</source>
+        <translation>Corrige só o que não exige uma decisão. Nada é presumido, e todos os outros valores ficam como estão.</translation>
+    </message>
+    <message>
+        <source>What is fixed</source>
+        <translation>O que é corrigido</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando a visualização…</translation>
+    </message>
+    <message>
+        <source>{way} (safe)</source>
+        <translation>{way} (seguro)</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>em parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln places</source>
+        <translation>
+            <numerusform>Alterar %Ln local</numerusform>
+            <numerusform>Alterar %Ln locais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Escolha o que fazer.</translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>Nada vai mudar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places change.</source>
+        <translation>
+            <numerusform>%Ln local muda.</numerusform>
+            <numerusform>%Ln locais mudam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} places change in {files} files.</source>
+        <translation>{n} locais mudam em {files} arquivos.</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>Os primeiros {n} são listados.</translation>
+    </message>
+    <message>
+        <source>Findings: {counts}</source>
+        <translation>Ocorrências: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderEditor</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Procurar…</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCommands</name>
+    <message>
+        <source>In the table</source>
+        <translation>Na tabela</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>Como combinar termos</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termos</translation>
+    </message>
+    <message>
+        <source>Filter language</source>
+        <translation>Linguagem de filtro</translation>
+    </message>
+</context>
+<context>
+    <name>HonestLastmodDialog</name>
+    <message>
+        <source>Honest lastmod</source>
+        <translation>lastmod confiável</translation>
+    </message>
+    <message>
+        <source>Looking at what earlier checks found…</source>
+        <translation>Analisando o que as verificações anteriores encontraram…</translation>
+    </message>
+    <message>
+        <source>Proposed dates</source>
+        <translation>Datas propostas</translation>
+    </message>
+    <message>
+        <source>Set dates</source>
+        <translation>Definir datas</translation>
+    </message>
+    <message>
+        <source>What earlier checks found cannot be read ({cause}).</source>
+        <translation>Não é possível ler o que as verificações anteriores encontraram ({cause}).</translation>
+    </message>
+    <message>
+        <source>No page was checked twice yet. Check the URLs now, and again when pages may have changed: a date is proposed for each page whose text is another by then.</source>
+        <translation>Nenhuma página foi verificada duas vezes ainda. Verifique as URLs agora e de novo quando as páginas puderem ter mudado: para cada página com texto diferente até lá, é proposta uma data.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages have another text than before, and an older date.</source>
+        <translation>
+            <numerusform>%Ln página tem um texto diferente do anterior e uma data mais antiga.</numerusform>
+            <numerusform>%Ln páginas têm um texto diferente do anterior e uma data mais antiga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {n} pages that were checked more than once, none needs another date.</source>
+        <translation>Das {n} páginas verificadas mais de uma vez, nenhuma precisa de outra data.</translation>
+    </message>
+    <message>
+        <source>{n} of {count} pages changed at once: a template? Nothing is proposed for them, as a new menu or footer is no new content.</source>
+        <translation>{n} de {count} páginas mudaram ao mesmo tempo: um modelo? Nada é proposto para elas, pois um novo menu ou rodapé não é conteúdo novo.</translation>
+    </message>
+</context>
+<context>
+    <name>HostsDialog</name>
+    <message>
+        <source>Fix: {rule}</source>
+        <translation>Corrigir: {rule}</translation>
+    </message>
+    <message>
+        <source>URLs on another host may be correct, for example for another language or site. Choose what to do with the URLs on each host.</source>
+        <translation>URLs em outro host podem estar corretas, por exemplo para outro idioma ou site. Escolha o que fazer com as URLs de cada host.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more hosts are not listed; their URLs stay as they are.</source>
+        <translation>
+            <numerusform>%Ln outro host não está listado; as URLs dele ficam como estão.</numerusform>
+            <numerusform>%Ln outros hosts não estão listados; as URLs deles ficam como estão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Change to {host}</source>
+        <translation>Mudar para {host}</translation>
+    </message>
+    <message>
+        <source>Change to the host of their file</source>
+        <translation>Mudar para o host do arquivo</translation>
+    </message>
+    <message>
+        <source>Remove the entries</source>
+        <translation>Remover as entradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs will be changed to a different host.</source>
+        <translation>
+            <numerusform>%Ln URL mudará para outro host.</numerusform>
+            <numerusform>%Ln URLs mudarão para outro host.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries will be removed.</source>
+        <translation>
+            <numerusform>%Ln entrada será removida.</numerusform>
+            <numerusform>%Ln entradas serão removidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing will change.</source>
+        <translation>Nada vai mudar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportCommands</name>
+    <message>
+        <source>The clipboard has no text. Copy some URLs first.</source>
+        <translation>A área de transferência não contém texto. Copie algumas URLs primeiro.</translation>
+    </message>
+    <message>
+        <source>The contents of the clipboard cannot be opened.</source>
+        <translation>Não é possível abrir o conteúdo da área de transferência.</translation>
+    </message>
+    <message>
+        <source>No item in this feed has a link.</source>
+        <translation>Nenhum item deste feed tem um link.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexCommands</name>
+    <message>
+        <source>There already is an index: {name}.</source>
+        <translation>Já existe um índice: {name}.</translation>
+    </message>
+    <message>
+        <source>There are no open files to list.</source>
+        <translation>Não há arquivos abertos para listar.</translation>
+    </message>
+    <message>
+        <source>Create the index {name}</source>
+        <translation>Criar o índice {name}</translation>
+    </message>
+    <message>
+        <source>The index will be written when you save.</source>
+        <translation>O índice será gravado quando você salvar.</translation>
+    </message>
+    <message>
+        <source>There is no index yet. Create one first.</source>
+        <translation>Ainda não há índice. Crie um primeiro.</translation>
+    </message>
+    <message>
+        <source>The index and the files already match.</source>
+        <translation>O índice e os arquivos já correspondem.</translation>
+    </message>
+    <message>
+        <source>Match the index to the files</source>
+        <translation>Ajustar o índice aos arquivos</translation>
+    </message>
+    <message>
+        <source>List {name} in the index</source>
+        <translation>Listar {name} no índice</translation>
+    </message>
+    <message>
+        <source>Only open files that the index does not list can be added.</source>
+        <translation>Só é possível adicionar arquivos abertos que o índice não lista.</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the index</source>
+        <translation>Remover {name} do índice</translation>
+    </message>
+    <message>
+        <source>The dates in the index are up to date.</source>
+        <translation>As datas no índice estão atualizadas.</translation>
+    </message>
+    <message>
+        <source>Update dates in the index</source>
+        <translation>Atualizar datas no índice</translation>
+    </message>
+    <message>
+        <source>Save the index first, so that the files next to it can be found.</source>
+        <translation>Salve primeiro o índice, para que os arquivos ao lado dele possam ser encontrados.</translation>
+    </message>
+    <message>
+        <source>The index lists no other indexes in the same folder.</source>
+        <translation>O índice não lista outros índices na mesma pasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln indexes with their sitemaps</source>
+        <translation>
+            <numerusform>Substituir %Ln índice por seus sitemaps</numerusform>
+            <numerusform>Substituir %Ln índices por seus sitemaps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the published URL of the index first.</source>
+        <translation>Defina primeiro a URL publicada do índice.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexDialog</name>
+    <message>
+        <source>Change the index</source>
+        <translation>Alterar o índice</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesDialog</name>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Search URLs</source>
+        <translation>Pesquisar URLs</translation>
+    </message>
+    <message>
+        <source>Only incomplete ones</source>
+        <translation>Só as incompletas</translation>
+    </message>
+    <message>
+        <source>Pages in several languages</source>
+        <translation>Páginas em vários idiomas</translation>
+    </message>
+    <message>
+        <source>Pages and the versions they list</source>
+        <translation>Páginas e as versões que elas listam</translation>
+    </message>
+    <message>
+        <source>For all other languages</source>
+        <translation>Para todos os outros idiomas</translation>
+    </message>
+    <message>
+        <source>As on the &amp;page</source>
+        <translation>Como na &amp;página</translation>
+    </message>
+    <message>
+        <source>List the version that the page itself linked to when last checked</source>
+        <translation>Listar a versão à qual a própria página remetia na última verificação</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completar</translation>
+    </message>
+    <message>
+        <source>Complete &amp;all…</source>
+        <translation>Completar &amp;todas…</translation>
+    </message>
+    <message>
+        <source>For all other languages (x-default)</source>
+        <translation>Para todos os outros idiomas (x-default)</translation>
+    </message>
+    <message>
+        <source>Looking for pages in several languages…</source>
+        <translation>Procurando páginas em vários idiomas…</translation>
+    </message>
+    <message>
+        <source>No entry lists versions in other languages.</source>
+        <translation>Nenhuma entrada lista versões em outros idiomas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages in several languages</source>
+        <translation>
+            <numerusform>%Ln página em vários idiomas</numerusform>
+            <numerusform>%Ln páginas em vários idiomas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are incomplete</source>
+        <translation>
+            <numerusform>%Ln delas está incompleta</numerusform>
+            <numerusform>%Ln delas estão incompletas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all complete</source>
+        <translation>todas completas</translation>
+    </message>
+    <message>
+        <source>as already listed</source>
+        <translation>como já listado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>Nothing to add</source>
+        <translation>Nada a adicionar</translation>
+    </message>
+    <message>
+        <source>Set language version</source>
+        <translation>Definir versão de idioma</translation>
+    </message>
+    <message>
+        <source>Remove language version</source>
+        <translation>Remover versão de idioma</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln links</source>
+        <translation>
+            <numerusform>Adicionar %Ln link</numerusform>
+            <numerusform>Adicionar %Ln links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>em %Ln linha</numerusform>
+            <numerusform>em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete languages in %Ln rows</source>
+        <translation>
+            <numerusform>Completar idiomas em %Ln linha</numerusform>
+            <numerusform>Completar idiomas em %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LastmodEditor</name>
+    <message>
+        <source>Open the calendar (F4)</source>
+        <translation>Abrir o calendário (F4)</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+</context>
+<context>
+    <name>LineHeading</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Remover {what}</translation>
+    </message>
+</context>
+<context>
+    <name>LineItem</name>
+    <message>
+        <source>not set</source>
+        <translation>não definido</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>não marcado</translation>
+    </message>
+</context>
+<context>
+    <name>LineRow</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Remover {what}</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>não declarado</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>descontinuado</translation>
+    </message>
+    <message>
+        <source>Google no longer reads this.</source>
+        <translation>O Google não lê mais isto.</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obrigatório</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>MakeIndexDialog</name>
+    <message>
+        <source>Create an index</source>
+        <translation>Criar um índice</translation>
+    </message>
+    <message>
+        <source>The index is written next to the other files when you save. You can undo this.</source>
+        <translation>O índice é gravado ao lado dos outros arquivos quando você salva. É possível desfazer.</translation>
+    </message>
+    <message>
+        <source>Index &amp;name:</source>
+        <translation>&amp;Nome do índice:</translation>
+    </message>
+    <message>
+        <source>Folder &amp;URL:</source>
+        <translation>&amp;URL da pasta:</translation>
+    </message>
+    <message>
+        <source>&amp;Date each file by its newest entry</source>
+        <translation>&amp;Datar cada arquivo pela entrada mais recente</translation>
+    </message>
+    <message>
+        <source>Files without dates get none.</source>
+        <translation>Arquivos sem datas não recebem nenhuma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are not open and will not be listed.</source>
+        <translation>
+            <numerusform>%Ln arquivo não está aberto e não será listado.</numerusform>
+            <numerusform>%Ln arquivos não estão abertos e não serão listados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the index</source>
+        <translation>Criar o índice</translation>
+    </message>
+    <message>
+        <source>Listed as</source>
+        <translation>Listado como</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>What the index will list</source>
+        <translation>O que o índice vai listar</translation>
+    </message>
+    <message>
+        <source>The folder URL contains a space. Write it as %20.</source>
+        <translation>A URL da pasta contém um espaço. Escreva-o como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of the folder, such as https://www.example.com/.</source>
+        <translation>Informe a URL completa da pasta, como https://www.example.com/.</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Pesquisar no manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sumário</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>{section} – {page}</source>
+        <translation>{section} – {page}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchIndexDialog</name>
+    <message>
+        <source>Match index and files</source>
+        <translation>Ajustar índice e arquivos</translation>
+    </message>
+    <message>
+        <source>Only these entries of the index change, and only when you save. You can undo this.</source>
+        <translation>Só estas entradas do índice mudam, e só quando você salva. É possível desfazer.</translation>
+    </message>
+    <message>
+        <source>Entries and files that do not match</source>
+        <translation>Entradas e arquivos que não correspondem</translation>
+    </message>
+    <message>
+        <source>Remove from the index: the file does not exist</source>
+        <translation>Remover do índice: o arquivo não existe</translation>
+    </message>
+    <message>
+        <source>Add to the index: files it does not list</source>
+        <translation>Adicionar ao índice: arquivos que ele não lista</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixModel</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>{code}: unknown</source>
+        <translation>{code}: desconhecido</translation>
+    </message>
+    <message>
+        <source>On the page: {url}</source>
+        <translation>Na página: {url}</translation>
+    </message>
+    <message>
+        <source>On the page there is none.</source>
+        <translation>Na página não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter its code, such as en or pt-BR.</source>
+        <translation>O idioma desta página é desconhecido. Informe o código, como en ou pt-BR.</translation>
+    </message>
+    <message>
+        <source>No entry here has this URL, so whether it links back cannot be checked.</source>
+        <translation>Nenhuma entrada daqui tem esta URL, por isso não dá para verificar se ela tem um link de volta.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ausente</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+        <source>Ru&amp;n recipe</source>
+        <translation>E&amp;xecutar receita</translation>
+    </message>
+    <message>
+        <source>More tools</source>
+        <translation>Mais ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Limpar lista</translation>
+    </message>
+</context>
+<context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge “{name}”</source>
+        <translation>Mesclar “{name}”</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Changes in the file:</source>
+        <translation>Alterações no arquivo:</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Mesclar</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>Todas as minhas</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>Todas as do arquivo</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Minha</translation>
+    </message>
+    <message>
+        <source>Theirs (select to use)</source>
+        <translation>Do arquivo (selecione para usar)</translation>
+    </message>
+    <message>
+        <source>Changed by both; select a value to use the one in the file</source>
+        <translation>Alterado pelos dois; selecione um valor para usar o do arquivo</translation>
+    </message>
+    <message>
+        <source>These changes cannot be merged: {cause}</source>
+        <translation>Não é possível mesclar estas alterações: {cause}</translation>
+    </message>
+    <message>
+        <source>Changes in the file: {changes}</source>
+        <translation>Alterações no arquivo: {changes}</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(removido)</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensões</translation>
+    </message>
+    <message>
+        <source>You and the other program changed different things. Both changes are kept.</source>
+        <translation>Você e o outro programa alteraram coisas diferentes. As duas alterações são mantidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and the other program both changed %Ln values. Yours are kept unless you select theirs.</source>
+        <translation>
+            <numerusform>Você e o outro programa alteraram %Ln mesmo valor. O seu é mantido, a menos que você selecione o do arquivo.</numerusform>
+            <numerusform>Você e o outro programa alteraram os mesmos %Ln valores. Os seus são mantidos, a menos que você selecione os do arquivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed. For the rest, choose “All mine” or “All theirs”.</source>
+        <translation>
+            <numerusform>O primeiro %Ln está na lista. Para o resto, escolha “Todas as minhas” ou “Todas as do arquivo”.</numerusform>
+            <numerusform>Os primeiros %Ln estão na lista. Para o resto, escolha “Todas as minhas” ou “Todas as do arquivo”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveRowsDialog</name>
+    <message>
+        <source>By section: the first folder, such as /blog/</source>
+        <translation>Por seção: a primeira pasta, como /blog/</translation>
+    </message>
+    <message>
+        <source>By language, such as /en/ or /pt-BR/</source>
+        <translation>Por idioma, como /en/ ou /pt-BR/</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>Por ano da última modificação</translation>
+    </message>
+    <message>
+        <source>By number only, in the existing order</source>
+        <translation>Só por número, na ordem existente</translation>
+    </message>
+    <message>
+        <source>Move to a sitemap</source>
+        <translation>Mover para um sitemap</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Files and how many rows each gets</source>
+        <translation>Arquivos e quantas linhas cada um recebe</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln selected rows</source>
+        <translation>
+            <numerusform>A %Ln linha selecionada</numerusform>
+            <numerusform>As %Ln linhas selecionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows shown</source>
+        <translation>
+            <numerusform>%Ln linha exibida</numerusform>
+            <numerusform>Todas as %Ln linhas exibidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To an existing or new sitemap</source>
+        <translation>Para um sitemap existente ou novo</translation>
+    </message>
+    <message>
+        <source>Split over several sitemaps</source>
+        <translation>Dividir em vários sitemaps</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Como dividir</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>Como começam os nomes dos arquivos</translation>
+    </message>
+    <message>
+        <source>Maximum rows per file</source>
+        <translation>Máximo de linhas por arquivo</translation>
+    </message>
+    <message>
+        <source>Sitemap name</source>
+        <translation>Nome do sitemap</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>Os nomes começam com</translation>
+    </message>
+    <message>
+        <source>Rows per file, at most</source>
+        <translation>Linhas por arquivo, no máximo</translation>
+    </message>
+    <message>
+        <source>The rows are already in this file.</source>
+        <translation>As linhas já estão neste arquivo.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>Mover %Ln linha</numerusform>
+            <numerusform>Mover %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebCommands</name>
+    <message>
+        <source>There are several indexes, so the sitemaps were opened without them.</source>
+        <translation>Há vários índices, por isso os sitemaps foram abertos sem eles.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenWebDialog</name>
+    <message>
+        <source>the address</source>
+        <translation>o endereço</translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>a página</translation>
+    </message>
+    <message>
+        <source>the usual place</source>
+        <translation>o local habitual</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>o índice</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %Ln sitemaps.</source>
+        <translation>
+            <numerusform>%Ln sitemap encontrado.</numerusform>
+            <numerusform>%Ln sitemaps encontrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Open %Ln sitemaps</source>
+        <translation>
+            <numerusform>&amp;Abrir %Ln sitemap</numerusform>
+            <numerusform>&amp;Abrir %Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps could not be fetched; their lines say why.</source>
+        <translation>
+            <numerusform>%Ln sitemap não pôde ser baixado; a linha dele diz o motivo.</numerusform>
+            <numerusform>%Ln sitemaps não puderam ser baixados; as linhas deles dizem o motivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open from the web</source>
+        <translation>Abrir da Web</translation>
+    </message>
+    <message>
+        <source>Enter the address of a sitemap, of a robots.txt, or of the home page. Nothing is changed on the site; saving will ask for a place on this computer.</source>
+        <translation>Informe o endereço de um sitemap, de um robots.txt ou da página inicial. Nada muda no site; ao salvar, será pedido um local neste computador.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>&amp;Find sitemaps</source>
+        <translation>&amp;Localizar sitemaps</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Named by</source>
+        <translation>Indicado por</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Sitemaps that were found</source>
+        <translation>Sitemaps encontrados</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
+        <source>Looking for sitemaps…</source>
+        <translation>Procurando sitemaps…</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>não disponível</translation>
+    </message>
+    <message>
+        <source>index, {size}</source>
+        <translation>índice, {size}</translation>
+    </message>
+    <message>
+        <source>Fetching… {done} of {count}</source>
+        <translation>Baixando… {done} de {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>OperationForm</name>
+    <message>
+        <source>&amp;Other operation…</source>
+        <translation>&amp;Outra operação…</translation>
+    </message>
+    <message>
+        <source>Entries in this document do not have this value, so nothing happens.</source>
+        <translation>As entradas deste documento não têm este valor, então nada acontece.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationPicker</name>
+    <message>
+        <source>What do you want to do? For example: date, host, https, sort</source>
+        <translation>O que você quer fazer? Por exemplo: data, host, https, classificar</translation>
+    </message>
+    <message>
+        <source>Find an operation</source>
+        <translation>Localizar uma operação</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operações</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>OutputCommands</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.xlsx)</source>
+        <translation>Tabelas (*.csv *.tsv *.xlsx)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar a tabela</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página da Web (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the findings</source>
+        <translation>Salvar as ocorrências</translation>
+    </message>
+    <message>
+        <source>The findings were copied to the clipboard.</source>
+        <translation>As ocorrências foram copiadas para a área de transferência.</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written. Wait until it is done, or choose another name.</source>
+        <translation>“{name}” ainda está sendo gravado. Espere até terminar ou escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>Writing {name}…</source>
+        <translation>Gravando {name}…</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Salvo em {path}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideCommands</name>
+    <message>
+        <source>Merge with the file</source>
+        <translation>Mesclar com o arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+</context>
+<context>
+    <name>PartsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceCommands</name>
+    <message>
+        <source>All preferences have their defaults again.</source>
+        <translation>Todas as preferências voltaram ao padrão.</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferências ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export preferences</source>
+        <translation>Exportar preferências</translation>
+    </message>
+    <message>
+        <source>The preferences could not be exported.</source>
+        <translation>Não foi possível exportar as preferências.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportado para {path}</translation>
+    </message>
+    <message>
+        <source>The preferences could not be imported.</source>
+        <translation>Não foi possível importar as preferências.</translation>
+    </message>
+    <message>
+        <source>Imported from {name}.</source>
+        <translation>Importado de {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were left out, as they are unknown or not possible:</source>
+        <translation>
+            <numerusform>%Ln linha do texto foi ignorada, por ser desconhecida ou impossível:</numerusform>
+            <numerusform>%Ln linhas do texto foram ignoradas, por serem desconhecidas ou impossíveis:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Pesquisar preferências</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all…</source>
+        <translation>&amp;Redefinir tudo…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Position in the file</source>
+        <translation>Posição no arquivo</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>excluída</translation>
+    </message>
+    <message>
+        <source>{n} · {title}</source>
+        <translation>{n} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewView</name>
+    <message>
+        <source>First changes</source>
+        <translation>Primeiras alterações</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando a visualização…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>%Ln linha muda.</numerusform>
+            <numerusform>%Ln linhas mudam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>Nenhuma linha muda.</translation>
+    </message>
+    <message>
+        <source>Only the first changes are shown.</source>
+        <translation>Só as primeiras alterações são exibidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values cannot be converted and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln valor não pode ser convertido e fica como está.</numerusform>
+            <numerusform>%Ln valores não podem ser convertidos e ficam como estão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows do not have this value and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln linha não tem este valor e fica como está.</numerusform>
+            <numerusform>%Ln linhas não têm este valor e ficam como estão.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriorityEditor</name>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Include paths and URLs of yours</source>
+        <translation>&amp;Incluir seus caminhos e URLs</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar o relatório</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedDatesModel</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Date now</source>
+        <translation>Data atual</translation>
+    </message>
+    <message>
+        <source>New date</source>
+        <translation>Nova data</translation>
+    </message>
+    <message>
+        <source>Last-Modified header</source>
+        <translation>Cabeçalho Last-Modified</translation>
+    </message>
+    <message>
+        <source>Old text seen until</source>
+        <translation>Texto antigo visto até</translation>
+    </message>
+    <message>
+        <source>New text seen from</source>
+        <translation>Texto novo visto desde</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedUrlDialog</name>
+    <message>
+        <source>Published URL</source>
+        <translation>URL publicada</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs outside the sitemap&apos;s own host and folder. Tell the editor where crawlers find this file, and it can check for such URLs and complete URLs without a host. The answer is remembered for this file.</source>
+        <translation>Os mecanismos de pesquisa ignoram URLs fora do host e da pasta do próprio sitemap. Diga ao editor onde os rastreadores encontram este arquivo, e ele poderá detectar essas URLs e completar URLs sem host. A resposta é lembrada para este arquivo.</translation>
+    </message>
+    <message>
+        <source>URL of this file</source>
+        <translation>URL deste arquivo</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>Lembrar</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>Deixar sem definir</translation>
+    </message>
+    <message>
+        <source>Hosts and folders are not checked while this is unknown.</source>
+        <translation>Hosts e pastas não são verificados enquanto isto for desconhecido.</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>Esta URL contém um espaço. Escreva-o como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL, such as https://www.example.com/sitemap.xml.</source>
+        <translation>Informe a URL completa, como https://www.example.com/sitemap.xml.</translation>
+    </message>
+    <message>
+        <source>This sitemap may list URLs in {place} and its subfolders.</source>
+        <translation>Este sitemap pode listar URLs em {place} e suas subpastas.</translation>
+    </message>
+    <message>
+        <source>Suggested because most entries are on this host. Change it if the file is published somewhere else.</source>
+        <translation>Sugerida porque a maioria das entradas está neste host. Altere-a se o arquivo for publicado em outro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>“{title}” has unsaved changes.</source>
+        <translation>“{title}” tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save, your changes will be lost.</source>
+        <translation>Se você não salvar, suas alterações serão perdidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being saved or exported.</source>
+        <translation>“{title}” ainda está sendo salvo ou exportado.</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long; the disk may not be responding. If you close now, the file has either the old or the new contents. Unsaved changes are kept and offered at the next start.</source>
+        <translation>Isso está demorando mais do que o normal; talvez o disco não esteja respondendo. Se você fechar agora, o arquivo terá o conteúdo antigo ou o novo. As alterações não salvas são mantidas e oferecidas na próxima inicialização.</translation>
+    </message>
+    <message>
+        <source>“{title}” is still being processed.</source>
+        <translation>“{title}” ainda está sendo processado.</translation>
+    </message>
+    <message>
+        <source>This is taking unusually long. If you close now, it is canceled. Unsaved changes are kept and offered at the next start.</source>
+        <translation>Isso está demorando mais do que o normal. Se você fechar agora, será cancelado. As alterações não salvas são mantidas e oferecidas na próxima inicialização.</translation>
+    </message>
+    <message>
+        <source>Close &amp;anyway</source>
+        <translation>&amp;Fechar mesmo assim</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open these %Ln files as one document?</source>
+        <translation>
+            <numerusform>Abrir este %Ln arquivo como um só documento?</numerusform>
+            <numerusform>Abrir estes %Ln arquivos como um só documento?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rows are then shown in one table, can be moved between files, and are saved together.</source>
+        <translation>As linhas deles aparecem então em uma só tabela, podem ser movidas entre arquivos e são salvas juntas.</translation>
+    </message>
+    <message>
+        <source>As &amp;one document</source>
+        <translation>Como &amp;um só documento</translation>
+    </message>
+    <message>
+        <source>In &amp;separate tabs</source>
+        <translation>Em &amp;guias separadas</translation>
+    </message>
+    <message>
+        <source>Reload “{title}” and lose your changes?</source>
+        <translation>Recarregar “{title}” e perder suas alterações?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and reload</source>
+        <translation>&amp;Descartar e recarregar</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Mesclar…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>It was deleted or moved after you opened it. Save it again in the same place?</source>
+        <translation>Ele foi excluído ou movido depois que você o abriu. Salvar de novo no mesmo lugar?</translation>
+    </message>
+    <message>
+        <source>“{title}” no longer exists.</source>
+        <translation>“{title}” não existe mais.</translation>
+    </message>
+    <message>
+        <source>Save it a&amp;gain</source>
+        <translation>Salvar de &amp;novo</translation>
+    </message>
+    <message>
+        <source>Another program changed “{title}”.</source>
+        <translation>Outro programa alterou “{title}”.</translation>
+    </message>
+    <message>
+        <source>Saving now would delete it. The other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>Salvar agora o excluiria. A versão do outro programa só ficará disponível em Versões anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete it</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
+        <translation>Se você o substituir, a versão do outro programa só ficará disponível em Versões anteriores.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>S&amp;ubstituir</translation>
+    </message>
+    <message>
+        <source>“{name}” is still being written.</source>
+        <translation>“{name}” ainda está sendo gravado.</translation>
+    </message>
+    <message>
+        <source>If you quit now, the file stays as it was.</source>
+        <translation>Se você sair agora, o arquivo fica como estava.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %Ln documents?</source>
+        <translation>
+            <numerusform>Descartar as alterações não salvas em %Ln documento?</numerusform>
+            <numerusform>Descartar as alterações não salvas em %Ln documentos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be recovered. The files stay as they are.</source>
+        <translation>Não será possível recuperá-las. Os arquivos ficam como estão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %Ln damaged files: {names}?</source>
+        <translation>
+            <numerusform>Substituir %Ln arquivo danificado: {names}?</numerusform>
+            <numerusform>Substituir %Ln arquivos danificados: {names}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new file will not contain what could not be read. The current content is kept under File, Earlier versions….</source>
+        <translation>O novo arquivo não conterá o que não pôde ser lido. O conteúdo atual fica guardado em Arquivo, Versões anteriores….</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Write to it anyway?</source>
+        <translation>Gravar nele mesmo assim?</translation>
+    </message>
+    <message>
+        <source>&amp;Write anyway</source>
+        <translation>&amp;Gravar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Your changes are still here.</source>
+        <translation>Suas alterações continuam aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files that are not open cannot be copied.</source>
+        <translation>
+            <numerusform>%Ln arquivo que não está aberto não pode ser copiado.</numerusform>
+            <numerusform>%Ln arquivos que não estão abertos não podem ser copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. If there is an index, it will still list them.</source>
+        <translation>Nada foi gravado ainda. Se houver um índice, ele continuará listando-os.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the others</source>
+        <translation>&amp;Salvar os outros</translation>
+    </message>
+    <message>
+        <source>Replace “{name}”?</source>
+        <translation>Substituir “{name}”?</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Já existe um arquivo com este nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other files would also be replaced.</source>
+        <translation>
+            <numerusform>%Ln outro arquivo também seria substituído.</numerusform>
+            <numerusform>%Ln outros arquivos também seriam substituídos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files from an earlier export are no longer listed in the index.</source>
+        <translation>
+            <numerusform>%Ln arquivo de uma exportação anterior não está mais no índice.</numerusform>
+            <numerusform>%Ln arquivos de uma exportação anterior não estão mais no índice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names}
+
+Backup copies are kept.</source>
+        <translation>{names}
+
+Cópias de segurança são mantidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Todos os arquivos compatíveis ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps e feeds ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tabelas ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>Abrir um robots.txt</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Escolher uma tabela</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Receitas (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Abrir uma receita</translation>
+    </message>
+    <message>
+        <source>Delete the recipe “{name}”?</source>
+        <translation>Excluir a receita “{name}”?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Não será possível desfazer.</translation>
+    </message>
+    <message>
+        <source>Delete the filter “{name}”?</source>
+        <translation>Excluir o filtro “{name}”?</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferências ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Importar preferências</translation>
+    </message>
+    <message>
+        <source>Export them first to be able to come back to them.</source>
+        <translation>Exporte-as antes para poder voltar a elas.</translation>
+    </message>
+    <message>
+        <source>Reset all preferences?</source>
+        <translation>Redefinir todas as preferências?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Redefinir</translation>
+    </message>
+    <message>
+        <source>Keep these steps?</source>
+        <translation>Manter estas etapas?</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe. If you keep them, they will be there when you open Edit values again.</source>
+        <translation>Elas não estão salvas como receita. Se você as mantiver, estarão lá quando abrir Editar valores de novo.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for next time</source>
+        <translation>&amp;Manter para a próxima vez</translation>
+    </message>
+    <message>
+        <source>Discard these steps?</source>
+        <translation>Descartar estas etapas?</translation>
+    </message>
+    <message>
+        <source>They are not saved as a recipe and will be replaced.</source>
+        <translation>Elas não estão salvas como receita e serão substituídas.</translation>
+    </message>
+    <message>
+        <source>Replace with nothing?</source>
+        <translation>Substituir por nada?</translation>
+    </message>
+    <message>
+        <source>The replacement is empty, so every match will be removed.</source>
+        <translation>O texto de substituição está vazio, por isso todas as correspondências serão removidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>Ask the host “{host}”?</source>
+        <translation>Consultar o host “{host}”?</translation>
+    </message>
+    <message>
+        <source>It is on this computer or in a private network. Go on only if you know it: it is asked as a browser would ask it.</source>
+        <translation>Ele está neste computador ou em uma rede privada. Continue só se o conhecer: ele é consultado como um navegador o faria.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask it</source>
+        <translation>C&amp;onsultar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Sitemap Editor</source>
+        <translation>Sitemap Editor</translation>
+    </message>
+</context>
+<context>
+    <name>ReadEncodingDialog</name>
+    <message>
+        <source>Read in another encoding</source>
+        <translation>Ler em outra codificação</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha do texto</translation>
+    </message>
+    <message>
+        <source>Unclear line {n}</source>
+        <translation>Linha do texto {n} incerta</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Visualização</translation>
+    </message>
+    <message>
+        <source>Use this encoding</source>
+        <translation>Usar esta codificação</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. Choose the encoding in which the line makes sense. The file is then read again and becomes UTF-8 when you accept and save it.</source>
+        <translation>O arquivo foi lido como {encoding}. Escolha a codificação em que a linha do texto faça sentido. O arquivo é então lido de novo e passa a UTF-8 quando você o aceitar e salvar.</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding} and would look the same in any other encoding.</source>
+        <translation>O arquivo foi lido como {encoding} e ficaria igual em qualquer outra codificação.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificação</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Usada para</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Codificações</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid in this encoding.</source>
+        <translation>Alguns bytes não são válidos nesta codificação.</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeButton</name>
+    <message>
+        <source>Recipe</source>
+        <translation>Receita</translation>
+    </message>
+    <message>
+        <source>Open a recipe or save these steps as one</source>
+        <translation>Abrir uma receita ou salvar estas etapas como receita</translation>
+    </message>
+    <message>
+        <source>Start o&amp;ver</source>
+        <translation>Começar de &amp;novo</translation>
+    </message>
+    <message>
+        <source>&amp;Open a recipe file…</source>
+        <translation>&amp;Abrir um arquivo de receita…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to your library…</source>
+        <translation>&amp;Salvar na sua biblioteca…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Salvar como a&amp;rquivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from your library</source>
+        <translation>&amp;Excluir da sua biblioteca</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCommands</name>
+    <message numerus="yes">
+        <source>Unsaved changes to %Ln documents were found.</source>
+        <translation>
+            <numerusform>Foram encontradas alterações não salvas em %Ln documento.</numerusform>
+            <numerusform>Foram encontradas alterações não salvas em %Ln documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Show changes…</source>
+        <translation>Mostrar alterações…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Another version of the editor kept unsaved changes that this version cannot read. They are safe; open that version to recover them.</source>
+        <translation>Outra versão do editor guardou alterações não salvas que esta versão não consegue ler. Elas estão seguras; abra aquela versão para recuperá-las.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved before the editor closed unexpectedly.</source>
+        <translation>“{name}” não foi salvo antes de o editor fechar inesperadamente.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to “{name}” were found: {changes}, the last on {when}.</source>
+        <translation>Foram encontradas alterações não salvas em “{name}”: {changes}, a última em {when}.</translation>
+    </message>
+    <message>
+        <source>This file has unsaved changes in another editor window.</source>
+        <translation>Este arquivo tem alterações não salvas em outra janela do editor.</translation>
+    </message>
+    <message>
+        <source>One of these files has unsaved changes in another editor window.</source>
+        <translation>Um destes arquivos tem alterações não salvas em outra janela do editor.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Alterações não salvas</translation>
+    </message>
+    <message>
+        <source>The editor closed before these changes were saved. Restoring brings them back as one step that you can undo; the file changes only when you save.</source>
+        <translation>O editor fechou antes que estas alterações fossem salvas. Restaurar as traz de volta como um único passo que pode ser desfeito; o arquivo só muda quando você salva.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Última alteração</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>ainda não salvo</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Descartar…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln alteração</numerusform>
+            <numerusform>%Ln alterações</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairsDialog</name>
+    <message>
+        <source>both sides</source>
+        <translation>os dois lados</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>o primeiro lado</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>o segundo lado</translation>
+    </message>
+    <message>
+        <source>What was repaired</source>
+        <translation>O que foi reparado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places had to be repaired to read the file.</source>
+        <translation>
+            <numerusform>%Ln local precisou ser reparado para ler o arquivo.</numerusform>
+            <numerusform>%Ln locais precisaram ser reparados para ler o arquivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file itself does not change until you accept this and save.</source>
+        <translation>O arquivo em si não muda até você aceitar isto e salvar.</translation>
+    </message>
+    <message>
+        <source>Everything else is unchanged.</source>
+        <translation>Todo o resto não mudou.</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>O que estava errado</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Locais</translation>
+    </message>
+    <message>
+        <source>Places, before and after</source>
+        <translation>Locais, antes e depois</translation>
+    </message>
+    <message>
+        <source>In each conflict, keep</source>
+        <translation>Em cada conflito, manter</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>Salvar um relatório…</translation>
+    </message>
+    <message>
+        <source>Read in another encoding…</source>
+        <translation>Ler em outra codificação…</translation>
+    </message>
+    <message>
+        <source>Accept and edit</source>
+        <translation>Aceitar e editar</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Linha do texto {line}, coluna {column}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha do texto</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Localizar e substituir</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Diferenciar maiúsculas de minúsculas</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Valor inteiro</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expressão regular</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Correspondência anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Próxima correspondência (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Visualização</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>The column to search. Images, videos, news and languages are edited in the Details panel.</source>
+        <translation>A coluna a pesquisar. Imagens, vídeos, notícias e idiomas são editados no painel Detalhes.</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Todas as colunas</translation>
+    </message>
+    <message>
+        <source>Only the {n} selected rows</source>
+        <translation>Só nas {n} linhas selecionadas</translation>
+    </message>
+    <message>
+        <source>Only selected rows</source>
+        <translation>Só nas linhas selecionadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches replaced</source>
+        <translation>
+            <numerusform>%Ln correspondência substituída</numerusform>
+            <numerusform>%Ln correspondências substituídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>pesquisando…</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>nenhuma correspondência</translation>
+    </message>
+    <message>
+        <source>{n} of {count}</source>
+        <translation>{n} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln correspondência</numerusform>
+            <numerusform>%Ln correspondências</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln rows</source>
+        <translation>
+            <numerusform>em %Ln linha</numerusform>
+            <numerusform>em %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Restoring</name>
+    <message>
+        <source>“{name}” has changed since, and there is no copy of the earlier contents.</source>
+        <translation>“{name}” mudou desde então, e não há cópia do conteúdo anterior.</translation>
+    </message>
+    <message>
+        <source>The changes are kept in {folder}</source>
+        <translation>As alterações estão guardadas em {folder}</translation>
+    </message>
+    <message>
+        <source>The changes to “{name}” could not be restored.</source>
+        <translation>Não foi possível restaurar as alterações de “{name}”.</translation>
+    </message>
+    <message>
+        <source>They are kept in {folder}</source>
+        <translation>Elas estão guardadas em {folder}</translation>
+    </message>
+    <message>
+        <source>Restore unsaved changes</source>
+        <translation>Restaurar alterações não salvas</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsCommands</name>
+    <message>
+        <source>Choose the folder with the robots.txt</source>
+        <translation>Escolha a pasta com o robots.txt</translation>
+    </message>
+</context>
+<context>
+    <name>RobotsDialog</name>
+    <message numerus="yes">
+        <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
+        <translation>
+            <numerusform>%Ln URL está bloqueada para {agent} pelas linhas abaixo.</numerusform>
+            <numerusform>%Ln URLs estão bloqueadas para {agent} pelas linhas abaixo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Crawlers do not fetch pages that the robots.txt of the site forbids. Load it to mark the rows it blocks; they stay checked while you edit.</source>
+        <translation>Os rastreadores não baixam páginas que o robots.txt do site proíbe. Carregue-o para marcar as linhas que ele bloqueia; elas continuam sendo verificadas enquanto você edita.</translation>
+    </message>
+    <message>
+        <source>&amp;Check the rows</source>
+        <translation>&amp;Verificar as linhas</translation>
+    </message>
+    <message>
+        <source>Do &amp;not check</source>
+        <translation>&amp;Não verificar</translation>
+    </message>
+    <message>
+        <source>From the &amp;site</source>
+        <translation>Do &amp;site</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De um &amp;arquivo…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>De uma &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>Rastreador</translation>
+    </message>
+    <message>
+        <source>C&amp;rawler</source>
+        <translation>&amp;Rastreador</translation>
+    </message>
+    <message>
+        <source>Any crawler (*)</source>
+        <translation>Qualquer rastreador (*)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha do texto</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Lines that block URLs</source>
+        <translation>Linhas que bloqueiam URLs</translation>
+    </message>
+    <message>
+        <source>Copy the “Sitemap:” &amp;line</source>
+        <translation>Copiar a &amp;linha “Sitemap:”</translation>
+    </message>
+    <message>
+        <source>Fetching {url}…</source>
+        <translation>Baixando {url}…</translation>
+    </message>
+    <message>
+        <source>The site has no robots.txt, so it forbids nothing.</source>
+        <translation>O site não tem robots.txt, então nada é proibido.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>Nada carregado.</translation>
+    </message>
+    <message>
+        <source>Loaded from {source}.</source>
+        <translation>Carregado de {source}.</translation>
+    </message>
+    <message>
+        <source>Crawlers read only its first {n} bytes.</source>
+        <translation>Os rastreadores só leem os primeiros {n} bytes.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap to see whether robots.txt names it.</source>
+        <translation>Defina a URL publicada deste sitemap para ver se o robots.txt o indica.</translation>
+    </message>
+    <message>
+        <source>A robots.txt should name this sitemap: {line}</source>
+        <translation>Um robots.txt deveria indicar este sitemap: {line}</translation>
+    </message>
+    <message>
+        <source>Line {n} names this sitemap.</source>
+        <translation>A linha {n} indica este sitemap.</translation>
+    </message>
+    <message>
+        <source>It does not name this sitemap. Add the line: {line}</source>
+        <translation>Ele não indica este sitemap. Adicione a linha: {line}</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>No URL is blocked for {agent}.</source>
+        <translation>Nenhuma URL está bloqueada para {agent}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>The choice of rules beside this file holds for it.</source>
+        <translation>A escolha de regras ao lado deste arquivo vale para ele.</translation>
+    </message>
+    <message>
+        <source>{name} was not used: {cause}</source>
+        <translation>{name} não foi usado: {cause}</translation>
+    </message>
+    <message>
+        <source>Rules ({patterns})</source>
+        <translation>Regras ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save the choice of rules</source>
+        <translation>Salvar a escolha de regras</translation>
+    </message>
+    <message>
+        <source>The choice of rules could not be saved.</source>
+        <translation>Não foi possível salvar a escolha de regras.</translation>
+    </message>
+    <message>
+        <source>Saved to {path}</source>
+        <translation>Salvo em {path}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Find a rule</source>
+        <translation>Localizar uma regra</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation>Quem diz isso</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Exibida como</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>As declared</source>
+        <translation>Como declarada</translation>
+    </message>
+    <message>
+        <source>Show the selected rules as</source>
+        <translation>Exibir as regras selecionadas como</translation>
+    </message>
+    <message>
+        <source>Save for a file or check…</source>
+        <translation>Salvar para um arquivo ou verificação…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveCommands</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source>Save a copy of the files in</source>
+        <translation>Salvar uma cópia dos arquivos em</translation>
+    </message>
+    <message>
+        <source>Save the files in</source>
+        <translation>Salvar os arquivos em</translation>
+    </message>
+    <message>
+        <source>Sitemaps (*.xml *.gz *.txt)</source>
+        <translation>Sitemaps (*.xml *.gz *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>A copy was saved to {path}</source>
+        <translation>Uma cópia foi salva em {path}</translation>
+    </message>
+    <message>
+        <source>Compress with gzip</source>
+        <translation>Compactar com gzip</translation>
+    </message>
+    <message>
+        <source>Do not compress</source>
+        <translation>Não compactar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{saved}, deleted %Ln files</source>
+        <translation>
+            <numerusform>{saved}, %Ln arquivo excluído</numerusform>
+            <numerusform>{saved}, %Ln arquivos excluídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo excluído</numerusform>
+            <numerusform>%Ln arquivos excluídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No changes to save.</source>
+        <translation>Não há alterações para salvar.</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} salvo</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files</source>
+        <translation>{n} de {count} arquivos salvos</translation>
+    </message>
+    <message>
+        <source>Saved {n} of {count} files and the index</source>
+        <translation>{n} de {count} arquivos e o índice salvos</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFilterDialog</name>
+    <message>
+        <source>Edit saved filter</source>
+        <translation>Editar filtro salvo</translation>
+    </message>
+    <message>
+        <source>Save filter</source>
+        <translation>Salvar filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>This replaces the filter with the same name.</source>
+        <translation>Isto substitui o filtro com o mesmo nome.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveRecipeDialog</name>
+    <message>
+        <source>Save recipe</source>
+        <translation>Salvar receita</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descrição</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Versão</translation>
+    </message>
+    <message>
+        <source>This replaces the recipe with the same name.</source>
+        <translation>Isto substitui a receita com o mesmo nome.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFiltersDialog</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros salvos</translation>
+    </message>
+    <message>
+        <source>There are no saved filters yet. Filter the rows, then choose “Save this filter…” next to the filter.</source>
+        <translation>Ainda não há filtros salvos. Filtre as linhas e escolha “Salvar este filtro…” ao lado do filtro.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>E&amp;ditar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChoice</name>
+    <message>
+        <source>Rows:</source>
+        <translation>Linhas:</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} selecionadas</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} exibidas</translation>
+    </message>
+    <message>
+        <source>All {n}</source>
+        <translation>Todas ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCommands</name>
+    <message>
+        <source>Hide the column {name}</source>
+        <translation>Ocultar a coluna {name}</translation>
+    </message>
+    <message>
+        <source>Show the column {name}</source>
+        <translation>Mostrar a coluna {name}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Edit {name} of an entry</source>
+        <translation>Editar {name} de uma entrada</translation>
+    </message>
+    <message>
+        <source>Run recipe</source>
+        <translation>Executar receita</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>receita</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros salvos</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtro</translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Fix: {title}</source>
+        <translation>Corrigir: {title}</translation>
+    </message>
+    <message>
+        <source>fix mend repair</source>
+        <translation>corrigir consertar reparar arrumar</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Abrir recente</translation>
+    </message>
+</context>
+<context>
+    <name>SelectWhereDialog</name>
+    <message>
+        <source>Select where</source>
+        <translation>Selecionar onde</translation>
+    </message>
+    <message>
+        <source>Filter for the rows to select</source>
+        <translation>Filtro para as linhas a selecionar</translation>
+    </message>
+    <message>
+        <source>For example priority&lt;0.5 or path:/blog/</source>
+        <translation>Por exemplo priority&lt;0.5 ou path:/blog/</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selecionar</translation>
+    </message>
+    <message>
+        <source>Type a filter that the rows match.</source>
+        <translation>Digite um filtro ao qual as linhas correspondam.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+</context>
+<context>
+    <name>SelectableLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Selecionar &amp;tudo</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Desfazer: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>SetPage</name>
+    <message>
+        <source>In the existing order, only at the limits</source>
+        <translation>Na ordem existente, só nos limites</translation>
+    </message>
+    <message>
+        <source>By section: the first folder in the path, such as /blog/</source>
+        <translation>Por seção: a primeira pasta do caminho, como /blog/</translation>
+    </message>
+    <message>
+        <source>By language: the start of the path, such as /en/ or /pt-BR/</source>
+        <translation>Por idioma: o início do caminho, como /en/ ou /pt-BR/</translation>
+    </message>
+    <message>
+        <source>By year of last modification</source>
+        <translation>Por ano da última modificação</translation>
+    </message>
+    <message>
+        <source>URL of the folder the files will be published in</source>
+        <translation>URL da pasta em que os arquivos serão publicados</translation>
+    </message>
+    <message>
+        <source>What the file names start with</source>
+        <translation>Como começam os nomes dos arquivos</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Como dividir</translation>
+    </message>
+    <message>
+        <source>Maximum URLs per file</source>
+        <translation>Máximo de URLs por arquivo</translation>
+    </message>
+    <message>
+        <source>Maximum bytes per file</source>
+        <translation>Máximo de bytes por arquivo</translation>
+    </message>
+    <message>
+        <source>Compress the files (.xml.gz), but not the index</source>
+        <translation>Compactar os arquivos (.xml.gz), mas não o índice</translation>
+    </message>
+    <message>
+        <source>URLs and</source>
+        <translation>URLs e</translation>
+    </message>
+    <message>
+        <source>bytes before compression</source>
+        <translation>bytes antes da compactação</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publicado em</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Per file, at most</source>
+        <translation>Por arquivo, no máximo</translation>
+    </message>
+    <message>
+        <source>Names start with</source>
+        <translation>Os nomes começam com</translation>
+    </message>
+    <message>
+        <source>Files to be written</source>
+        <translation>Arquivos a gravar</translation>
+    </message>
+    <message>
+        <source>Preparing the files…</source>
+        <translation>Preparando os arquivos…</translation>
+    </message>
+    <message>
+        <source>The name of the index must end in .xml.</source>
+        <translation>O nome do índice precisa terminar em .xml.</translation>
+    </message>
+    <message>
+        <source>File names may only use unaccented letters, digits, - _ and .</source>
+        <translation>Os nomes de arquivo só podem usar letras sem acento, dígitos, - _ e .</translation>
+    </message>
+    <message>
+        <source>Enter the URL of the folder the files will be published in: the index lists each file by its full URL.</source>
+        <translation>Informe a URL da pasta em que os arquivos serão publicados: o índice lista cada arquivo pela URL completa.</translation>
+    </message>
+    <message>
+        <source>This URL contains a space. Write it as %20.</source>
+        <translation>Esta URL contém um espaço. Escreva-o como %20.</translation>
+    </message>
+    <message>
+        <source>Enter the full URL of a folder, such as https://www.example.com/.</source>
+        <translation>Informe a URL completa de uma pasta, como https://www.example.com/.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes.</source>
+        <translation>
+            <numerusform>%Ln arquivo e um índice, {bytes} bytes.</numerusform>
+            <numerusform>%Ln arquivos e um índice, {bytes} bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files and an index, {bytes} bytes before compression.</source>
+        <translation>
+            <numerusform>%Ln arquivo e um índice, {bytes} bytes antes da compactação.</numerusform>
+            <numerusform>%Ln arquivos e um índice, {bytes} bytes antes da compactação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line for robots.txt: {line}</source>
+        <translation>Linha para o robots.txt: {line}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Reset “{name}”</source>
+        <translation>Redefinir “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in {path} cannot be read. The defaults are used this time.</source>
+        <translation>Não é possível ler as configurações em {path}. Desta vez são usados os padrões.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} are damaged. The defaults are used this time.</source>
+        <translation>As configurações em {path} estão danificadas. Desta vez são usados os padrões.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} were damaged and have been reset. The damaged file was kept as “settings.ini.damaged”.</source>
+        <translation>As configurações em {path} estavam danificadas e foram redefinidas. O arquivo danificado foi guardado como “settings.ini.damaged”.</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Fazer login</translation>
+    </message>
+    <message>
+        <source>For sites that let nobody else in. What you enter is sent to this site alone, kept in memory until the document is closed, and never written down.</source>
+        <translation>Para sites que não deixam mais ninguém entrar. O que você informa é enviado só a este site, mantido na memória até o documento ser fechado e nunca gravado.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Senha</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Cabeçalhos</translation>
+    </message>
+    <message>
+        <source>The connection to this site is not encrypted: others may read along.</source>
+        <translation>A conexão com este site não é criptografada: outras pessoas podem ler os dados.</translation>
+    </message>
+</context>
+<context>
+    <name>SiteDock</name>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+</context>
+<context>
+    <name>SiteHeader</name>
+    <message>
+        <source>Site</source>
+        <translation>Site</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Show the URLs of all folders again</source>
+        <translation>Mostrar de novo as URLs de todas as pastas</translation>
+    </message>
+    <message>
+        <source>Close this panel (Ctrl+2)</source>
+        <translation>Fechar este painel (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Close the site panel</source>
+        <translation>Fechar o painel do site</translation>
+    </message>
+</context>
+<context>
+    <name>SiteModel</name>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Não é uma URL completa</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sem nome)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more folders</source>
+        <translation>
+            <numerusform>Mais %Ln pasta</numerusform>
+            <numerusform>Mais %Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SitePanel</name>
+    <message>
+        <source>Folders of the site</source>
+        <translation>Pastas do site</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Entries, out of the 50,000 allowed in one file</source>
+        <translation>Entradas, de um total de 50.000 permitidas em um arquivo</translation>
+    </message>
+    <message>
+        <source>Size, out of the 50 MB allowed for one file</source>
+        <translation>Tamanho, de um total de 50 MB permitidos para um arquivo</translation>
+    </message>
+    <message>
+        <source>Encoding, line endings and compression</source>
+        <translation>Codificação, quebras de linha e compactação</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{n} selected</source>
+        <translation>{n} selecionadas</translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation>{n} exibidas</translation>
+    </message>
+    <message>
+        <source>The fullest file is {name}. </source>
+        <translation>O arquivo mais cheio é {name}. </translation>
+    </message>
+    <message>
+        <source>{n} of {limit}</source>
+        <translation>{n} de {limit}</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} entries.</source>
+        <translation>Um arquivo pode ter até {limit} entradas.</translation>
+    </message>
+    <message>
+        <source>{n} of {limit} MB</source>
+        <translation>{n} de {limit} MB</translation>
+    </message>
+    <message>
+        <source>One file can have up to {limit} bytes, uncompressed.</source>
+        <translation>Um arquivo pode ter até {limit} bytes, sem compactação.</translation>
+    </message>
+    <message>
+        <source>Set the published URL…</source>
+        <translation>Definir a URL publicada…</translation>
+    </message>
+    <message>
+        <source>Published at {url}</source>
+        <translation>Publicado em {url}</translation>
+    </message>
+    <message>
+        <source>The published URL of this file; it decides which URLs the file may list.</source>
+        <translation>A URL publicada deste arquivo; ela decide quais URLs o arquivo pode listar.</translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs that are on other hosts or outside the sitemap&apos;s folder. Set the published URL of this file, and the editor checks for that.</source>
+        <translation>Os mecanismos de pesquisa ignoram URLs que estão em outros hosts ou fora da pasta do sitemap. Defina a URL publicada deste arquivo, e o editor fará essa verificação.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %Ln files</source>
+        <translation>
+            <numerusform> em %Ln arquivo</numerusform>
+            <numerusform> em %Ln arquivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps and operations</source>
+        <translation>Etapas e operações</translation>
+    </message>
+    <message>
+        <source>Which steps apply to a row</source>
+        <translation>Quais etapas se aplicam a uma linha</translation>
+    </message>
+    <message>
+        <source>Only the first matching step</source>
+        <translation>Só a primeira etapa correspondente</translation>
+    </message>
+    <message>
+        <source>Every matching step, in order</source>
+        <translation>Todas as etapas correspondentes, em ordem</translation>
+    </message>
+    <message>
+        <source>Apply to each row:</source>
+        <translation>Aplicar a cada linha:</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>Add an operation to this step</source>
+        <translation>Adicionar uma operação a esta etapa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Add a step with its own filter</source>
+        <translation>Adicionar uma etapa com filtro próprio</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Acima</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abaixo</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>{n}. {title}</source>
+        <translation>{n}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>— not in the table</source>
+        <translation>— não está na tabela</translation>
+    </message>
+    <message>
+        <source>Column {n}</source>
+        <translation>Coluna {n}</translation>
+    </message>
+    <message>
+        <source>such as {value}</source>
+        <translation>como {value}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Choose or paste a CSV file or a spreadsheet with a column of URLs.</source>
+        <translation>Escolha ou cole um arquivo CSV ou uma planilha com uma coluna de URLs.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Select the column with the URLs.</source>
+        <translation>Selecione a coluna com as URLs.</translation>
+    </message>
+</context>
+<context>
+    <name>TableExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar a tabela</translation>
+    </message>
+    <message>
+        <source>Values are written exactly as they are, valid or not, in these columns: {columns}.</source>
+        <translation>Os valores são gravados exatamente como estão, válidos ou não, nestas colunas: {columns}.</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Mark the file as UTF-8 (for Excel)</source>
+        <translation>Marcar o arquivo como UTF-8 (para o Excel)</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln rows shown, in this order</source>
+        <translation>
+            <numerusform>A %Ln linha exibida</numerusform>
+            <numerusform>As %Ln linhas exibidas, nesta ordem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln rows, in file order</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>Todas as %Ln linhas, na ordem do arquivo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only row in the file</source>
+        <translation>A única linha do arquivo</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Values that a spreadsheet would read as formulas get a leading apostrophe. Update from a table removes it again.</source>
+        <translation>Valores que uma planilha leria como fórmulas recebem um apóstrofo no início. Atualizar com uma tabela o remove.</translation>
+    </message>
+    <message>
+        <source>Every cell is text and stays text when edited, so nothing turns into a formula, a reformatted date or a number without its zeros.</source>
+        <translation>Cada célula é texto e continua texto ao ser editada, então nada vira fórmula, data reformatada ou número sem os zeros.</translation>
+    </message>
+</context>
+<context>
+    <name>TableImportDialog</name>
+    <message>
+        <source>New sitemap from a table</source>
+        <translation>Novo sitemap a partir de uma tabela</translation>
+    </message>
+    <message>
+        <source>Convert values to the sitemap format where the meaning is clear</source>
+        <translation>Converter valores para o formato de sitemap quando o significado for claro</translation>
+    </message>
+    <message>
+        <source>Create a sitemap index: the URLs are sitemaps</source>
+        <translation>Criar um índice de sitemaps: as URLs são sitemaps</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %Ln pages that did not return 200 or are not indexable</source>
+        <translation>
+            <numerusform>Ignorar %Ln página que não retornou 200 ou não é indexável</numerusform>
+            <numerusform>Ignorar %Ln páginas que não retornaram 200 ou não são indexáveis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a sitemap with %Ln entries</source>
+        <translation>
+            <numerusform>Criar um sitemap com %Ln entrada</numerusform>
+            <numerusform>Criar um sitemap com %Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create an index of %Ln sitemaps</source>
+        <translation>
+            <numerusform>Criar um índice de %Ln sitemap</numerusform>
+            <numerusform>Criar um índice de %Ln sitemaps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create a sitemap</source>
+        <translation>Criar um sitemap</translation>
+    </message>
+    <message>
+        <source>No pages are left.</source>
+        <translation>Não resta nenhuma página.</translation>
+    </message>
+    <message>
+        <source>The table has no URLs.</source>
+        <translation>A tabela não contém URLs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries.</source>
+        <translation>
+            <numerusform>%Ln entrada.</numerusform>
+            <numerusform>%Ln entradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values will be converted.</source>
+        <translation>
+            <numerusform>%Ln valor será convertido.</numerusform>
+            <numerusform>%Ln valores serão convertidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows have nothing to import.</source>
+        <translation>
+            <numerusform>%Ln linha não tem nada a importar.</numerusform>
+            <numerusform>%Ln linhas não têm nada a importar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There will be %Ln errors to fix.</source>
+        <translation>
+            <numerusform>Haverá %Ln erro a corrigir.</numerusform>
+            <numerusform>Haverá %Ln erros a corrigir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are shown.</source>
+        <translation>
+            <numerusform>A primeira %Ln é exibida.</numerusform>
+            <numerusform>As primeiras %Ln são exibidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>No table yet.</source>
+        <translation>Nenhuma tabela ainda.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Use the table you copied from a spreadsheet</source>
+        <translation>Usar a tabela que você copiou de uma planilha</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificação</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barra vertical</translation>
+    </message>
+    <message>
+        <source>One column</source>
+        <translation>Uma coluna</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>The first row contains headings</source>
+        <translation>A primeira linha contém cabeçalhos</translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation>Da área de transferência</translation>
+    </message>
+</context>
+<context>
+    <name>TableUpdateDialog</name>
+    <message>
+        <source>Update from a table</source>
+        <translation>Atualizar com uma tabela</translation>
+    </message>
+    <message>
+        <source>Also match URLs that differ only in http/https, www or a trailing slash</source>
+        <translation>Corresponder também URLs que diferem só em http/https, www ou barra final</translation>
+    </message>
+    <message>
+        <source>Empty cells clear values</source>
+        <translation>Células vazias limpam os valores</translation>
+    </message>
+    <message>
+        <source>Rows that match no entry</source>
+        <translation>Linhas que não correspondem a nenhuma entrada</translation>
+    </message>
+    <message>
+        <source>Conflicting rows</source>
+        <translation>Linhas conflitantes</translation>
+    </message>
+    <message>
+        <source>Values that are not valid</source>
+        <translation>Valores que não são válidos</translation>
+    </message>
+    <message>
+        <source>What would change and what would not</source>
+        <translation>O que mudaria e o que não mudaria</translation>
+    </message>
+    <message numerus="yes">
+        <source>Update %Ln rows from a table</source>
+        <translation>
+            <numerusform>Atualizar %Ln linha com uma tabela</numerusform>
+            <numerusform>Atualizar %Ln linhas com uma tabela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select at least one column to use.</source>
+        <translation>Selecione pelo menos uma coluna a usar.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>{url} — {field}: {value}</source>
+        <translation>{url} — {field}: {value}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sem correspondência</translation>
+    </message>
+    <message>
+        <source>Conflicting</source>
+        <translation>Conflitantes</translation>
+    </message>
+    <message>
+        <source>Not valid</source>
+        <translation>Não válidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln rows</source>
+        <translation>
+            <numerusform>Alterar %Ln linha</numerusform>
+            <numerusform>Alterar %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows change.</source>
+        <translation>
+            <numerusform>%Ln linha muda.</numerusform>
+            <numerusform>%Ln linhas mudam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row changes.</source>
+        <translation>Nenhuma linha muda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries are not in the table.</source>
+        <translation>
+            <numerusform>%Ln entrada não está na tabela.</numerusform>
+            <numerusform>%Ln entradas não estão na tabela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows of the table match no entry.</source>
+        <translation>
+            <numerusform>%Ln linha da tabela não corresponde a nenhuma entrada.</numerusform>
+            <numerusform>%Ln linhas da tabela não correspondem a nenhuma entrada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows contradict an earlier row and are not used.</source>
+        <translation>
+            <numerusform>%Ln linha contradiz uma anterior e não é usada.</numerusform>
+            <numerusform>%Ln linhas contradizem uma anterior e não são usadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values are not valid and are not used.</source>
+        <translation>
+            <numerusform>%Ln valor não é válido e não é usado.</numerusform>
+            <numerusform>%Ln valores não são válidos e não são usados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has no rows.</source>
+        <translation>A tabela não tem linhas.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeInDialog</name>
+    <message numerus="yes">
+        <source>%Ln sitemaps will be added</source>
+        <translation>
+            <numerusform>%Ln sitemap será adicionado</numerusform>
+            <numerusform>%Ln sitemaps serão adicionados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already listed</source>
+        <translation>
+            <numerusform>%Ln já está listado</numerusform>
+            <numerusform>%Ln já estão listados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace nested indexes</source>
+        <translation>Substituir índices aninhados</translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps. In {name}, each of these indexes is replaced with the entries it lists, exactly as written. The index files themselves are not deleted.</source>
+        <translation>Um índice só pode listar sitemaps. Em {name}, cada um destes índices é substituído pelas entradas que ele lista, exatamente como foram escritas. Os arquivos de índice em si não são excluídos.</translation>
+    </message>
+    <message>
+        <source>Indexes and the sitemaps they list</source>
+        <translation>Índices e os sitemaps que eles listam</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>e mais {n}</translation>
+    </message>
+    <message>
+        <source>Includes sitemaps from indexes nested in it: {names}</source>
+        <translation>Inclui sitemaps de índices aninhados nele: {names}</translation>
+    </message>
+    <message>
+        <source>Left out because it leads back to one of these indexes: {names}</source>
+        <translation>Ignorado porque leva de volta a um destes índices: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>The text around the error</source>
+        <translation>O texto em torno do erro</translation>
+    </message>
+    <message>
+        <source>It lists these sitemaps. Nothing was downloaded.</source>
+        <translation>Ele lista estes sitemaps. Nada foi baixado.</translation>
+    </message>
+    <message>
+        <source>Sitemaps it lists</source>
+        <translation>Sitemaps que ele lista</translation>
+    </message>
+</context>
+<context>
+    <name>VersionCommands</name>
+    <message>
+        <source>Restore the version of {date}</source>
+        <translation>Restaurar a versão de {date}</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Earlier versions of “{name}”</source>
+        <translation>Versões anteriores de “{name}”</translation>
+    </message>
+    <message>
+        <source>These are the contents of the file before the first save of each day, or before another program&apos;s version was replaced. You can undo restoring one; the file changes only when you save.</source>
+        <translation>Este é o conteúdo do arquivo antes do primeiro salvamento de cada dia ou antes de a versão de outro programa ser substituída. É possível desfazer uma restauração; o arquivo só muda quando você salva.</translation>
+    </message>
+    <message>
+        <source>There are none yet. Before the first save of each day, the previous contents of the file are kept here so that you can restore them.</source>
+        <translation>Ainda não há nenhuma. Antes do primeiro salvamento de cada dia, o conteúdo anterior do arquivo é guardado aqui para que você possa restaurá-lo.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Open as a copy</source>
+        <translation>Abrir como cópia</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegível</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>The findings are about the whole file, not about single rows.</source>
+        <translation>As ocorrências se referem ao arquivo inteiro, não a linhas específicas.</translation>
+    </message>
+    <message>
+        <source>The rows shown have no findings.</source>
+        <translation>As linhas exibidas não têm ocorrências.</translation>
+    </message>
+    <message>
+        <source>Row {n} is not among the rows shown</source>
+        <translation>A linha {n} não está entre as linhas exibidas</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrá-la</translation>
+    </message>
+</context>
+<context>
+    <name>WholeNumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most}</source>
+        <translation>Um número inteiro de {least} a {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>“{name}” is already open. Choose another name.</source>
+        <translation>“{name}” já está aberto. Escolha outro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>Workroom</name>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Exportado para {path}</translation>
+    </message>
+    <message>
+        <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
+        <translation>Não é possível fazer cópia de segurança das alterações em caso de falha ({cause}). Salve com frequência.</translation>
+    </message>
+</context>
+<context>
+    <name>_Bar</name>
+    <message>
+        <source>Files in this document</source>
+        <translation>Arquivos deste documento</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryList</name>
+    <message>
+        <source>Preview of the entries</source>
+        <translation>Visualização das entradas</translation>
+    </message>
+</context>
+<context>
+    <name>_List</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugestões</translation>
+    </message>
+</context>
+<context>
+    <name>_Ticks</name>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Códigos</translation>
+    </message>
+</context>
+<context>
+    <name>_UnusedList</name>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copiar a lista</translation>
+    </message>
+</context>
+<context>
+    <name>_View</name>
+    <message>
+        <source>Files in this document</source>
+        <translation>Arquivos deste documento</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>back history revert</source>
+        <translation>voltar histórico reverter desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Re&amp;fazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>again history repeat</source>
+        <translation>de novo histórico repetir refazer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Recortar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;headings</source>
+        <translation>Copiar com cabeçal&amp;hos</translation>
+    </message>
+    <message>
+        <source>Copy the cells with their column names above them</source>
+        <translation>Copiar as células com os nomes das colunas acima delas</translation>
+    </message>
+    <message>
+        <source>clipboard header csv</source>
+        <translation>área de transferência cabeçalho título csv</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;olar</translation>
+    </message>
+    <message>
+        <source>Paste cells; whole rows, URLs, a sitemap or a crawler&apos;s table become new entries</source>
+        <translation>Colar células; linhas inteiras, URLs, um sitemap ou a tabela de um rastreador viram novas entradas</translation>
+    </message>
+    <message>
+        <source>clipboard insert import urls csv</source>
+        <translation>área de transferência inserir importar urls csv</translation>
+    </message>
+    <message>
+        <source>Paste &amp;into cells</source>
+        <translation>Colar &amp;nas células</translation>
+    </message>
+    <message>
+        <source>Overwrite cells with what was copied, starting at the current cell</source>
+        <translation>Sobrescrever células com o que foi copiado, a partir da célula atual</translation>
+    </message>
+    <message>
+        <source>clipboard overwrite</source>
+        <translation>área de transferência sobrescrever</translation>
+    </message>
+    <message>
+        <source>C&amp;lear values</source>
+        <translation>&amp;Limpar valores</translation>
+    </message>
+    <message>
+        <source>empty erase remove</source>
+        <translation>esvaziar apagar remover</translation>
+    </message>
+    <message>
+        <source>Fill do&amp;wn</source>
+        <translation>&amp;Preencher para baixo</translation>
+    </message>
+    <message>
+        <source>Copy the top selected value into the cells below it</source>
+        <translation>Copiar o valor selecionado mais acima para as células abaixo dele</translation>
+    </message>
+    <message>
+        <source>copy below</source>
+        <translation>copiar abaixo repetir</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Editar a célula</translation>
+    </message>
+    <message>
+        <source>Edit the current cell (F2); images and other blocks open in the Details panel</source>
+        <translation>Editar a célula atual (F2); imagens e outros blocos abrem no painel Detalhes</translation>
+    </message>
+    <message>
+        <source>change type value F2</source>
+        <translation>alterar mudar digitar valor F2</translation>
+    </message>
+    <message>
+        <source>Open URL in the browser</source>
+        <translation>Abrir URL no navegador</translation>
+    </message>
+    <message>
+        <source>Show the page of the current row</source>
+        <translation>Mostrar a página da linha atual</translation>
+    </message>
+    <message>
+        <source>visit go to page website link web</source>
+        <translation>visitar ir para página site link web</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URL</source>
+        <translation>Cop&amp;iar URL</translation>
+    </message>
+    <message>
+        <source>Copy the full URLs of the selected rows, one per line</source>
+        <translation>Copiar as URLs completas das linhas selecionadas, uma por linha</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y URLs</source>
+        <translation>Cop&amp;iar URLs</translation>
+    </message>
+    <message>
+        <source>clipboard address link loc</source>
+        <translation>área de transferência endereço link loc</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Selecionar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Select the rows sh&amp;own</source>
+        <translation>Selecionar as linhas exi&amp;bidas</translation>
+    </message>
+    <message>
+        <source>Select every row the filter shows, wherever the keyboard focus is</source>
+        <translation>Selecionar todas as linhas que o filtro mostra, onde quer que o foco do teclado esteja</translation>
+    </message>
+    <message>
+        <source>mark filtered</source>
+        <translation>marcar filtradas</translation>
+    </message>
+    <message>
+        <source>Select wh&amp;ere…</source>
+        <translation>S&amp;elecionar onde…</translation>
+    </message>
+    <message>
+        <source>Select the rows that match a filter without hiding the others</source>
+        <translation>Selecionar as linhas que correspondem a um filtro sem ocultar as outras</translation>
+    </message>
+    <message>
+        <source>mark query condition search</source>
+        <translation>marcar consulta condição pesquisar</translation>
+    </message>
+    <message>
+        <source>&amp;Find and replace…</source>
+        <translation>Locali&amp;zar e substituir…</translation>
+    </message>
+    <message>
+        <source>Find text in the values and replace it</source>
+        <translation>Localizar texto nos valores e substituí-lo</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>search substitute regex regular expression find</source>
+        <translation>pesquisar buscar procurar trocar regex expressão regular localizar</translation>
+    </message>
+    <message>
+        <source>Edit &amp;values…</source>
+        <translation>Editar &amp;valores…</translation>
+    </message>
+    <message>
+        <source>Set, clear or calculate values in many entries at once</source>
+        <translation>Definir, limpar ou calcular valores em muitas entradas de uma vez</translation>
+    </message>
+    <message>
+        <source>Edit values</source>
+        <translation>Editar valores</translation>
+    </message>
+    <message>
+        <source>bulk batch mass set change operations recipe script</source>
+        <translation>em massa lote em lote definir alterar operações receita script</translation>
+    </message>
+    <message>
+        <source>Update from a ta&amp;ble…</source>
+        <translation>&amp;Atualizar com uma tabela…</translation>
+    </message>
+    <message>
+        <source>Update values by URL from a CSV file or spreadsheet</source>
+        <translation>Atualizar valores por URL a partir de um arquivo CSV ou de uma planilha</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl merge lookup</source>
+        <translation>csv tsv xlsx excel planilha importar rastreamento mesclar procv</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x here…</source>
+        <translation>Corri&amp;gir aqui…</translation>
+    </message>
+    <message>
+        <source>Fix what is wrong in the current cell</source>
+        <translation>Corrigir o que está errado na célula atual</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>repair mend correct quick solve</source>
+        <translation>reparar consertar arrumar rápido resolver</translation>
+    </message>
+    <message>
+        <source>Fix all &amp;safe…</source>
+        <translation>Corrigir tudo que é &amp;seguro…</translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix; shows a preview first</source>
+        <translation>Corrigir tudo o que é seguro corrigir; mostra antes uma visualização</translation>
+    </message>
+    <message>
+        <source>repair mend correct clean</source>
+        <translation>reparar consertar corrigir limpar</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicates…</source>
+        <translation>D&amp;uplicatas…</translation>
+    </message>
+    <message>
+        <source>Find entries with the same URL and choose which to keep</source>
+        <translation>Encontrar entradas com a mesma URL e escolher quais manter</translation>
+    </message>
+    <message>
+        <source>double same twice dedupe repeated unique</source>
+        <translation>duplicado duplicados repetido repetidos duas vezes único</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Preferências…</translation>
+    </message>
+    <message>
+        <source>Set the program to your liking</source>
+        <translation>Ajustar o programa ao seu gosto</translation>
+    </message>
+    <message>
+        <source>settings options configure customize setup</source>
+        <translation>configurações opções configurar personalizar ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;New sitemap</source>
+        <translation>&amp;Novo sitemap</translation>
+    </message>
+    <message>
+        <source>create empty urlset</source>
+        <translation>criar vazio urlset</translation>
+    </message>
+    <message>
+        <source>New sitemap &amp;index</source>
+        <translation>Novo ín&amp;dice de sitemaps</translation>
+    </message>
+    <message>
+        <source>create sitemapindex</source>
+        <translation>criar sitemapindex</translation>
+    </message>
+    <message>
+        <source>New &amp;URL list</source>
+        <translation>Nova &amp;lista de URLs</translation>
+    </message>
+    <message>
+        <source>create text txt</source>
+        <translation>criar texto txt</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w from a table…</source>
+        <translation>Novo a partir de uma &amp;tabela…</translation>
+    </message>
+    <message>
+        <source>Create a sitemap from a CSV file or spreadsheet</source>
+        <translation>Criar um sitemap a partir de um arquivo CSV ou de uma planilha</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert</source>
+        <translation>csv tsv xlsx excel planilha importar rastreamento rastreador screaming frog converter</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open sitemaps (XML, gzipped or lists of URLs), feeds and tables</source>
+        <translation>Abrir sitemaps (XML, com gzip ou listas de URLs), feeds e tabelas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>load file xml gz txt csv xlsx rss feed robots import</source>
+        <translation>carregar arquivo xml gz txt csv xlsx rss feed robots importar</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder…</source>
+        <translation>Abrir uma &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>Open all sitemaps in a folder as one document</source>
+        <translation>Abrir todos os sitemaps de uma pasta como um só documento</translation>
+    </message>
+    <message>
+        <source>directory all files together</source>
+        <translation>diretório todos arquivos juntos</translation>
+    </message>
+    <message>
+        <source>Open the inde&amp;x with its sitemaps</source>
+        <translation>Abrir o índi&amp;ce com seus sitemaps</translation>
+    </message>
+    <message>
+        <source>Open the index and the sitemaps next to it as one document</source>
+        <translation>Abrir o índice e os sitemaps ao lado dele como um só documento</translation>
+    </message>
+    <message>
+        <source>index sitemaps together children</source>
+        <translation>índice sitemaps juntos filhos</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Write your changes back to this file and leave everything else in it untouched</source>
+        <translation>Gravar suas alterações neste arquivo e deixar todo o resto intacto</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>write store</source>
+        <translation>gravar guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>write rename gz gzip compress</source>
+        <translation>gravar renomear gz gzip compactar</translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation>Salvar u&amp;ma cópia…</translation>
+    </message>
+    <message>
+        <source>Write a copy somewhere else and keep working on this file</source>
+        <translation>Gravar uma cópia em outro lugar e continuar trabalhando neste arquivo</translation>
+    </message>
+    <message>
+        <source>backup duplicate file</source>
+        <translation>backup cópia de segurança duplicar arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write a clean, checked copy to upload to your site, split if it is too large; this file stays as it is</source>
+        <translation>Gravar uma cópia limpa e verificada para enviar ao seu site, dividida se for grande demais; este arquivo fica como está</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>split compress gzip publish clean several files section language year limit convert</source>
+        <translation>dividir compactar gzip publicar limpo vários arquivos seção idioma ano limite converter</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation>E&amp;xportar a tabela…</translation>
+    </message>
+    <message>
+        <source>Write the rows to a CSV file or spreadsheet</source>
+        <translation>Gravar as linhas em um arquivo CSV ou em uma planilha</translation>
+    </message>
+    <message>
+        <source>csv tsv xlsx excel spreadsheet convert</source>
+        <translation>csv tsv xlsx excel planilha converter</translation>
+    </message>
+    <message>
+        <source>Save the findin&amp;gs…</source>
+        <translation>Salvar as ocorrênc&amp;ias…</translation>
+    </message>
+    <message>
+        <source>Save the findings as a web page or a CSV file</source>
+        <translation>Salvar as ocorrências como página da Web ou arquivo CSV</translation>
+    </message>
+    <message>
+        <source>report csv html errors problems</source>
+        <translation>relatório csv html erros problemas</translation>
+    </message>
+    <message>
+        <source>Co&amp;py the findings</source>
+        <translation>Copiar as ocorrê&amp;ncias</translation>
+    </message>
+    <message>
+        <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
+        <translation>Copiar as ocorrências, prontas para colar em um e-mail ou em uma planilha</translation>
+    </message>
+    <message>
+        <source>report clipboard mail errors problems</source>
+        <translation>relatório área de transferência e-mail erros problemas</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Recarre&amp;gar</translation>
+    </message>
+    <message>
+        <source>Read the file from disk again</source>
+        <translation>Ler de novo o arquivo do disco</translation>
+    </message>
+    <message>
+        <source>refresh revert read again</source>
+        <translation>atualizar reverter ler de novo</translation>
+    </message>
+    <message>
+        <source>Read in another enco&amp;ding…</source>
+        <translation>Ler em outra codi&amp;ficação…</translation>
+    </message>
+    <message>
+        <source>For a file that is not in the encoding it declares</source>
+        <translation>Para um arquivo que não está na codificação que declara</translation>
+    </message>
+    <message>
+        <source>charset utf-8 latin windows-1252 umlauts garbled</source>
+        <translation>charset utf-8 latin windows-1252 acentos caracteres estranhos</translation>
+    </message>
+    <message>
+        <source>W&amp;hat was repaired…</source>
+        <translation>O &amp;que foi reparado…</translation>
+    </message>
+    <message>
+        <source>See what was done to a damaged file so that it could be read</source>
+        <translation>Ver o que foi feito em um arquivo danificado para que pudesse ser lido</translation>
+    </message>
+    <message>
+        <source>damaged broken recover recovered mended</source>
+        <translation>danificado corrompido recuperar recuperado reparado</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;versions…</source>
+        <translation>&amp;Versões anteriores…</translation>
+    </message>
+    <message>
+        <source>See and restore what the file contained before it was saved here</source>
+        <translation>Ver e restaurar o que o arquivo continha antes de ser salvo aqui</translation>
+    </message>
+    <message>
+        <source>history backup previous restore undo older</source>
+        <translation>histórico backup anterior restaurar desfazer antigo</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar com…</translation>
+    </message>
+    <message>
+        <source>See how another sitemap or a crawl differs, and copy what you want from it</source>
+        <translation>Ver como outro sitemap ou um rastreamento difere e copiar dele o que você quiser</translation>
+    </message>
+    <message>
+        <source>diff difference changes crawl</source>
+        <translation>diff diferença alterações rastreamento</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes…</source>
+        <translation>Recuperar alterações não salvas…</translation>
+    </message>
+    <message>
+        <source>Restore changes that were not saved before the editor was closed unexpectedly</source>
+        <translation>Restaurar alterações que não foram salvas antes de o editor fechar inesperadamente</translation>
+    </message>
+    <message>
+        <source>crash recover restore</source>
+        <translation>falha travou recuperar restaurar</translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries</source>
+        <translation>Aceitar as entradas recuperadas</translation>
+    </message>
+    <message>
+        <source>Continue with what could be recovered from a damaged file</source>
+        <translation>Continuar com o que foi possível recuperar de um arquivo danificado</translation>
+    </message>
+    <message>
+        <source>damaged broken repair</source>
+        <translation>danificado corrompido reparar</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blished URL…</source>
+        <translation>URL pu&amp;blicada…</translation>
+    </message>
+    <message>
+        <source>Set the URL this file is published at</source>
+        <translation>Definir a URL em que este arquivo está publicado</translation>
+    </message>
+    <message>
+        <source>url location host address site scope</source>
+        <translation>url localização host endereço site escopo</translation>
+    </message>
+    <message>
+        <source>Convert to UTF-&amp;8</source>
+        <translation>Converter para UTF-&amp;8</translation>
+    </message>
+    <message>
+        <source>encoding charset</source>
+        <translation>codificação charset</translation>
+    </message>
+    <message>
+        <source>Sum&amp;mary</source>
+        <translation>Res&amp;umo</translation>
+    </message>
+    <message>
+        <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
+        <translation>Dados sobre o arquivo inteiro: tipo, tamanho, codificação, ocorrências e observações</translation>
+    </message>
+    <message>
+        <source>statistics info properties count size notes</source>
+        <translation>estatísticas informações propriedades contagem tamanho observações</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fec&amp;har</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>guia aba</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>sair encerrar fechar</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>How to do things, and what the current finding means</source>
+        <translation>Como fazer as coisas e o que significa a ocorrência atual</translation>
+    </message>
+    <message>
+        <source>help documentation guide learn</source>
+        <translation>ajuda documentação guia aprender</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d an action…</source>
+        <translation>&amp;Localizar uma ação…</translation>
+    </message>
+    <message>
+        <source>Keyboard &amp;shortcuts</source>
+        <translation>Atalhos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>keys keyboard hotkeys</source>
+        <translation>teclas teclado atalhos</translation>
+    </message>
+    <message>
+        <source>&amp;Filter language</source>
+        <translation>Linguagem de &amp;filtro</translation>
+    </message>
+    <message>
+        <source>What you can type in the filter, with examples</source>
+        <translation>O que você pode digitar no filtro, com exemplos</translation>
+    </message>
+    <message>
+        <source>syntax query search manual</source>
+        <translation>sintaxe consulta pesquisa manual</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossário</translation>
+    </message>
+    <message>
+        <source>What error, warning, advice, note, save and export mean</source>
+        <translation>O que significam erro, aviso, recomendação, observação, salvar e exportar</translation>
+    </message>
+    <message>
+        <source>words terms meaning definition manual severity</source>
+        <translation>palavras termos significado definição manual gravidade</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>Abrir o &amp;exemplo</translation>
+    </message>
+    <message>
+        <source>example demo</source>
+        <translation>exemplo demonstração demo</translation>
+    </message>
+    <message>
+        <source>&amp;About Sitemap Editor</source>
+        <translation>&amp;Sobre o Sitemap Editor</translation>
+    </message>
+    <message>
+        <source>version licence info</source>
+        <translation>versão licença informações</translation>
+    </message>
+    <message>
+        <source>&amp;Add row</source>
+        <translation>&amp;Adicionar linha</translation>
+    </message>
+    <message>
+        <source>Add an entry below the current one</source>
+        <translation>Adicionar uma entrada abaixo da atual</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>insert new row entry url</source>
+        <translation>inserir nova linha entrada url</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate row</source>
+        <translation>&amp;Duplicar linha</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>&amp;Duplicar linhas</translation>
+    </message>
+    <message>
+        <source>copy row entry clone</source>
+        <translation>copiar linha entrada clonar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete row</source>
+        <translation>&amp;Excluir linha</translation>
+    </message>
+    <message>
+        <source>Delete the selected entries</source>
+        <translation>Excluir as entradas selecionadas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Excluir linhas</translation>
+    </message>
+    <message>
+        <source>remove row entry url</source>
+        <translation>remover apagar linha entrada url</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;top</source>
+        <translation>Mover para o &amp;início</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Mover para &amp;cima</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Mover para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;bottom</source>
+        <translation>Mover para o &amp;fim</translation>
+    </message>
+    <message>
+        <source>&amp;Languages…</source>
+        <translation>Idio&amp;mas…</translation>
+    </message>
+    <message>
+        <source>Pages in several languages: which versions each lists and what is missing</source>
+        <translation>Páginas em vários idiomas: quais versões cada uma lista e o que falta</translation>
+    </message>
+    <message>
+        <source>hreflang alternate translations international multilingual x-default</source>
+        <translation>hreflang alternate traduções internacional multilíngue x-default</translation>
+    </message>
+    <message>
+        <source>Move to a &amp;sitemap…</source>
+        <translation>Mover para um &amp;sitemap…</translation>
+    </message>
+    <message>
+        <source>Move rows to another file of this document, or spread them over several</source>
+        <translation>Mover linhas para outro arquivo deste documento ou distribuí-las em vários</translation>
+    </message>
+    <message>
+        <source>split distribute</source>
+        <translation>dividir distribuir</translation>
+    </message>
+    <message>
+        <source>N&amp;ew sitemap in this document…</source>
+        <translation>&amp;Novo sitemap neste documento…</translation>
+    </message>
+    <message>
+        <source>Add an empty file to the files that are open as one document</source>
+        <translation>Adicionar um arquivo vazio aos arquivos abertos como um só documento</translation>
+    </message>
+    <message>
+        <source>add create</source>
+        <translation>adicionar criar</translation>
+    </message>
+    <message>
+        <source>Match index and &amp;files…</source>
+        <translation>A&amp;justar índice e arquivos…</translation>
+    </message>
+    <message>
+        <source>Remove missing files from the index and add files it does not list</source>
+        <translation>Remover do índice os arquivos ausentes e adicionar os que ele não lista</translation>
+    </message>
+    <message>
+        <source>missing files sync children</source>
+        <translation>arquivos ausentes faltando sincronizar filhos</translation>
+    </message>
+    <message>
+        <source>Update dates in the &amp;index…</source>
+        <translation>Atuali&amp;zar datas no índice…</translation>
+    </message>
+    <message>
+        <source>Date each file in the index by the newest date in the file</source>
+        <translation>Datar cada arquivo no índice pela data mais recente do arquivo</translation>
+    </message>
+    <message>
+        <source>lastmod newest</source>
+        <translation>lastmod mais recente</translation>
+    </message>
+    <message>
+        <source>Replace nested inde&amp;xes…</source>
+        <translation>Substituir índices anin&amp;hados…</translation>
+    </message>
+    <message>
+        <source>Replace each index listed in this index with the sitemaps it lists</source>
+        <translation>Substituir cada índice listado neste índice pelos sitemaps que ele lista</translation>
+    </message>
+    <message>
+        <source>nested merge</source>
+        <translation>aninhado mesclar</translation>
+    </message>
+    <message>
+        <source>&amp;Create an index for these files…</source>
+        <translation>C&amp;riar um índice para estes arquivos…</translation>
+    </message>
+    <message>
+        <source>Create an index for files that are open as one document and have none</source>
+        <translation>Criar um índice para arquivos abertos como um só documento que não têm nenhum</translation>
+    </message>
+    <message>
+        <source>sitemapindex create</source>
+        <translation>sitemapindex criar</translation>
+    </message>
+    <message>
+        <source>Sort b&amp;y this column</source>
+        <translation>Classificar por esta col&amp;una</translation>
+    </message>
+    <message>
+        <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
+        <translation>Classificar pela coluna atual; de novo para inverter, e mais uma vez para parar de classificar</translation>
+    </message>
+    <message>
+        <source>order ascending descending</source>
+        <translation>ordenar ordem crescente decrescente</translation>
+    </message>
+    <message>
+        <source>Show the &amp;worst first</source>
+        <translation>Mostrar as &amp;piores primeiro</translation>
+    </message>
+    <message>
+        <source>Sort by findings, errors before warnings</source>
+        <translation>Classificar por ocorrências, erros antes de avisos</translation>
+    </message>
+    <message>
+        <source>sort errors findings</source>
+        <translation>ordenar erros ocorrências</translation>
+    </message>
+    <message>
+        <source>Show in the file&apos;s &amp;order</source>
+        <translation>Mostrar na &amp;ordem do arquivo</translation>
+    </message>
+    <message>
+        <source>Stop sorting; the filter stays</source>
+        <translation>Parar de classificar; o filtro permanece</translation>
+    </message>
+    <message>
+        <source>unsort original</source>
+        <translation>desfazer ordenação original</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the file&apos;s order</source>
+        <translation>Tornar esta a ordem do ar&amp;quivo</translation>
+    </message>
+    <message>
+        <source>Rearrange the entries in the file in the order shown</source>
+        <translation>Reorganizar as entradas no arquivo na ordem exibida</translation>
+    </message>
+    <message>
+        <source>sort reorder</source>
+        <translation>classificar ordenar reordenar</translation>
+    </message>
+    <message>
+        <source>&amp;Open from the web…</source>
+        <translation>&amp;Abrir da Web…</translation>
+    </message>
+    <message>
+        <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
+        <translation>Localizar os sitemaps de um site pelo endereço ou pelo robots.txt e abri-los</translation>
+    </message>
+    <message>
+        <source>url http https address fetch load robots index live</source>
+        <translation>url http https endereço baixar carregar robots índice online</translation>
+    </message>
+    <message>
+        <source>&amp;Check URLs…</source>
+        <translation>&amp;Verificar URLs…</translation>
+    </message>
+    <message>
+        <source>Ask the live site whether the URLs answer, and with what</source>
+        <translation>Consultar o site no ar para saber se as URLs respondem, e com o quê</translation>
+    </message>
+    <message>
+        <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
+        <translation>auditoria rastrear no ar links quebrados inativos status 404 redirecionamento http noindex canônica</translation>
+    </message>
+    <message>
+        <source>&amp;Honest lastmod…</source>
+        <translation>&amp;lastmod confiável…</translation>
+    </message>
+    <message>
+        <source>Propose new dates only for pages whose text has changed between two checks</source>
+        <translation>Propor novas datas só para páginas cujo texto mudou entre duas verificações</translation>
+    </message>
+    <message>
+        <source>date changed content freshness last modified</source>
+        <translation>data alterada conteúdo atualização última modificação</translation>
+    </message>
+    <message>
+        <source>&amp;robots.txt…</source>
+        <translation>&amp;robots.txt…</translation>
+    </message>
+    <message>
+        <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
+        <translation>Marcar as linhas que um robots.txt bloqueia e ver se ele indica este sitemap</translation>
+    </message>
+    <message>
+        <source>blocked disallow allow crawler googlebot bingbot yandex</source>
+        <translation>bloqueado disallow allow rastreador googlebot bingbot yandex</translation>
+    </message>
+    <message>
+        <source>Compare with what is &amp;published</source>
+        <translation>Comparar com o que está &amp;publicado</translation>
+    </message>
+    <message>
+        <source>Fetch the sitemap from its published URL, and see how it differs</source>
+        <translation>Baixar o sitemap da URL publicada e ver como ele difere</translation>
+    </message>
+    <message>
+        <source>diff difference live site changes upload</source>
+        <translation>diff diferença site no ar alterações envio</translation>
+    </message>
+    <message>
+        <source>&amp;Announce changes…</source>
+        <translation>&amp;Notificar alterações…</translation>
+    </message>
+    <message>
+        <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
+        <translation>Informar aos mecanismos de pesquisa quais URLs do sitemap publicado mudaram (IndexNow)</translation>
+    </message>
+    <message>
+        <source>indexnow submit ping bing yandex notify publish</source>
+        <translation>indexnow enviar ping bing yandex notificar publicar</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>search find query narrow</source>
+        <translation>pesquisar localizar consulta restringir</translation>
+    </message>
+    <message>
+        <source>&amp;Next match</source>
+        <translation>Pró&amp;xima correspondência</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>pesquisar localizar</translation>
+    </message>
+    <message>
+        <source>&amp;Previous match</source>
+        <translation>Correspondência anteri&amp;or</translation>
+    </message>
+    <message>
+        <source>Show &amp;all rows</source>
+        <translation>Mostrar toda&amp;s as linhas</translation>
+    </message>
+    <message>
+        <source>reset filter everything</source>
+        <translation>redefinir filtro tudo</translation>
+    </message>
+    <message>
+        <source>Save t&amp;his filter…</source>
+        <translation>Salvar &amp;este filtro…</translation>
+    </message>
+    <message>
+        <source>Save the filter under a name to use it with any file</source>
+        <translation>Salvar o filtro com um nome para usá-lo em qualquer arquivo</translation>
+    </message>
+    <message>
+        <source>name keep search favorite bookmark</source>
+        <translation>nome guardar pesquisa favorito</translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters…</source>
+        <translation>Fil&amp;tros salvos…</translation>
+    </message>
+    <message>
+        <source>Use, rename or delete saved filters</source>
+        <translation>Usar, renomear ou excluir filtros salvos</translation>
+    </message>
+    <message>
+        <source>named search favorite bookmark rename delete</source>
+        <translation>pesquisa salva favorito renomear excluir</translation>
+    </message>
+    <message>
+        <source>Filter by this value</source>
+        <translation>Filtrar por este valor</translation>
+    </message>
+    <message>
+        <source>Show only the rows with the value of the current cell</source>
+        <translation>Mostrar só as linhas com o valor da célula atual</translation>
+    </message>
+    <message>
+        <source>only same equal narrow</source>
+        <translation>só mesmo igual restringir</translation>
+    </message>
+    <message>
+        <source>Filter by this folder</source>
+        <translation>Filtrar por esta pasta</translation>
+    </message>
+    <message>
+        <source>Show only the URLs in the folder of the current one</source>
+        <translation>Mostrar só as URLs da pasta da atual</translation>
+    </message>
+    <message>
+        <source>path directory section narrow</source>
+        <translation>caminho diretório seção restringir</translation>
+    </message>
+    <message>
+        <source>Exclude this value</source>
+        <translation>Excluir este valor do filtro</translation>
+    </message>
+    <message>
+        <source>Hide the rows with the value of the current cell</source>
+        <translation>Ocultar as linhas com o valor da célula atual</translation>
+    </message>
+    <message>
+        <source>filter out without not hide rows</source>
+        <translation>filtrar sem não ocultar linhas exceto</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt finding</source>
+        <translation>Próxima ocorrê&amp;ncia</translation>
+    </message>
+    <message>
+        <source>error problem issue validate</source>
+        <translation>erro problema validar</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious finding</source>
+        <translation>Ocorrência &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Fin&amp;dings</source>
+        <translation>Oco&amp;rrências</translation>
+    </message>
+    <message>
+        <source>validate validation validator check errors problems issues warnings lint test</source>
+        <translation>validar validação validador verificar erros problemas avisos lint testar</translation>
+    </message>
+    <message>
+        <source>Site folde&amp;rs</source>
+        <translation>Pastas do s&amp;ite</translation>
+    </message>
+    <message>
+        <source>The folders of the site and the number of URLs in each</source>
+        <translation>As pastas do site e o número de URLs em cada uma</translation>
+    </message>
+    <message>
+        <source>tree folders structure paths</source>
+        <translation>árvore pastas estrutura caminhos</translation>
+    </message>
+    <message>
+        <source>De&amp;tails</source>
+        <translation>Detal&amp;hes</translation>
+    </message>
+    <message>
+        <source>Everything in the selected entries, with room for each value</source>
+        <translation>Tudo nas entradas selecionadas, com espaço para cada valor</translation>
+    </message>
+    <message>
+        <source>form properties image images video news</source>
+        <translation>formulário propriedades imagem imagens vídeo notícias</translation>
+    </message>
+    <message>
+        <source>Fil&amp;es</source>
+        <translation>Ar&amp;quivos</translation>
+    </message>
+    <message>
+        <source>The files that are open as one document and the state of each</source>
+        <translation>Os arquivos abertos como um só documento e o estado de cada um</translation>
+    </message>
+    <message>
+        <source>sitemaps list index</source>
+        <translation>sitemaps lista índice</translation>
+    </message>
+    <message>
+        <source>Hide the shared h&amp;ost</source>
+        <translation>Ocultar o host em co&amp;mum</translation>
+    </message>
+    <message>
+        <source>Leave out the scheme and host that most URLs share</source>
+        <translation>Omitir o esquema e o host que a maioria das URLs compartilha</translation>
+    </message>
+    <message>
+        <source>host domain short</source>
+        <translation>host domínio curto</translation>
+    </message>
+    <message>
+        <source>Dates in local for&amp;mat</source>
+        <translation>Datas no formato &amp;local</translation>
+    </message>
+    <message>
+        <source>Show dates the way your country writes them; the file itself does not change</source>
+        <translation>Mostrar as datas como seu país as escreve; o arquivo em si não muda</translation>
+    </message>
+    <message>
+        <source>locale country day month</source>
+        <translation>localidade país dia mês</translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation>Congelar a coluna URL</translation>
+    </message>
+    <message>
+        <source>Keep the URLs in view while you scroll sideways</source>
+        <translation>Manter as URLs visíveis ao rolar para os lados</translation>
+    </message>
+    <message>
+        <source>pin lock sticky fix scroll sideways horizontal</source>
+        <translation>fixar travar congelar rolar lateral horizontal</translation>
+    </message>
+    <message>
+        <source>Fit this column to its content</source>
+        <translation>Ajustar esta coluna ao conteúdo</translation>
+    </message>
+    <message>
+        <source>Or double-click the right border of its heading</source>
+        <translation>Ou clique duas vezes na borda direita do cabeçalho</translation>
+    </message>
+    <message>
+        <source>width wide narrow resize auto</source>
+        <translation>largura largo estreito redimensionar automático</translation>
+    </message>
+    <message>
+        <source>Reset column &amp;widths</source>
+        <translation>Redefinir larguras das co&amp;lunas</translation>
+    </message>
+    <message>
+        <source>Reset columns to their default widths; the URL column takes the rest</source>
+        <translation>Voltar as colunas às larguras padrão; a coluna URL ocupa o resto</translation>
+    </message>
+    <message>
+        <source>size default resize</source>
+        <translation>tamanho padrão redimensionar</translation>
+    </message>
+    <message>
+        <source>Filter by this column…</source>
+        <translation>Filtrar por esta coluna…</translation>
+    </message>
+    <message>
+        <source>Start a filter on the column of the current cell</source>
+        <translation>Iniciar um filtro na coluna da célula atual</translation>
+    </message>
+    <message>
+        <source>narrow query values</source>
+        <translation>restringir consulta valores</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Ocultar esta coluna</translation>
+    </message>
+    <message>
+        <source>remove show less</source>
+        <translation>remover mostrar menos esconder</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Ampliar</translation>
+    </message>
+    <message>
+        <source>larger bigger font</source>
+        <translation>maior zoom fonte aumentar</translation>
+    </message>
+    <message>
+        <source>Zoom o&amp;ut</source>
+        <translation>&amp;Reduzir</translation>
+    </message>
+    <message>
+        <source>smaller font</source>
+        <translation>menor zoom fonte diminuir</translation>
+    </message>
+    <message>
+        <source>Actual si&amp;ze</source>
+        <translation>&amp;Tamanho real</translation>
+    </message>
+    <message>
+        <source>100% normal</source>
+        <translation>100% normal</translation>
+    </message>
+    <message>
+        <source>Follow the s&amp;ystem</source>
+        <translation>Seguir o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>theme appearance</source>
+        <translation>tema aparência</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>theme appearance bright white</source>
+        <translation>tema aparência claro branco</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>theme appearance night black</source>
+        <translation>tema aparência noite preto escuro</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Próximo arquivo</translation>
+    </message>
+    <message>
+        <source>Show only the next file</source>
+        <translation>Mostrar só o próximo arquivo</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>Arquivo anterior</translation>
+    </message>
+    <message>
+        <source>Show only the previous file</source>
+        <translation>Mostrar só o arquivo anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a file…</source>
+        <translation>Ir para um arqui&amp;vo…</translation>
+    </message>
+    <message>
+        <source>Find a file by name and show only that one</source>
+        <translation>Localizar um arquivo pelo nome e mostrar só ele</translation>
+    </message>
+    <message>
+        <source>Next ta&amp;b</source>
+        <translation>Próxima 1348=Próxima guia (a&amp;ba)guia</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Guia anterior</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Linhas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Site</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom and theme</source>
+        <translation>&amp;Zoom e tema</translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Final URL</source>
+        <translation>URL final</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirecionamentos</translation>
+    </message>
+    <message>
+        <source>Canonical</source>
+        <translation>Canônica</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Page modified</source>
+        <translation>Página modificada</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation>Redirecionada</translation>
+    </message>
+    <message>
+        <source>Another canonical URL</source>
+        <translation>Outra URL canônica</translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation>Não deve ser indexada</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>Não confirmada</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Client error</source>
+        <translation>Erro do cliente</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Removida (410)</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Erro do servidor</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Inacessível</translation>
+    </message>
+    <message>
+        <source>The page answers and may be listed.</source>
+        <translation>A página responde e pode ser listada.</translation>
+    </message>
+    <message>
+        <source>The URL leads to another one.</source>
+        <translation>A URL leva a outra.</translation>
+    </message>
+    <message>
+        <source>The page names another URL as the one to list.</source>
+        <translation>A página indica outra URL como a que deve ser listada.</translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to list it.</source>
+        <translation>A página pede aos mecanismos de pesquisa que não a listem.</translation>
+    </message>
+    <message>
+        <source>Whether the page is there could not be found out; it may well be.</source>
+        <translation>Não foi possível descobrir se a página existe; é bem possível que sim.</translation>
+    </message>
+    <message>
+        <source>The robots.txt of the site forbids to fetch it.</source>
+        <translation>O robots.txt do site proíbe baixá-la.</translation>
+    </message>
+    <message>
+        <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
+        <translation>A resposta é 200, mas é a página que o site exibe para URLs que não existem.</translation>
+    </message>
+    <message>
+        <source>The server refuses the request.</source>
+        <translation>O servidor recusa a solicitação.</translation>
+    </message>
+    <message>
+        <source>There is no such page.</source>
+        <translation>Essa página não existe.</translation>
+    </message>
+    <message>
+        <source>The server failed.</source>
+        <translation>O servidor falhou.</translation>
+    </message>
+    <message>
+        <source>No answer came that could be read.</source>
+        <translation>Não veio nenhuma resposta que pudesse ser lida.</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Robots</translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modificada</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n} ms</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>Line {n}: {rule}</source>
+        <translation>Linha {n}: {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>blocks</name>
+    <message>
+        <source>Remove {what}</source>
+        <translation>Remover {what}</translation>
+    </message>
+    <message>
+        <source>Add {what}</source>
+        <translation>Adicionar {what}</translation>
+    </message>
+    <message>
+        <source>Set {what}</source>
+        <translation>Definir {what}</translation>
+    </message>
+    <message>
+        <source>Move {what}</source>
+        <translation>Mover {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {what} to %Ln rows</source>
+        <translation>
+            <numerusform>Copiar {what} para %Ln linha</numerusform>
+            <numerusform>Copiar {what} para %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cells</name>
+    <message numerus="yes">
+        <source>Set values in %Ln rows</source>
+        <translation>
+            <numerusform>Definir valores em %Ln linha</numerusform>
+            <numerusform>Definir valores em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %Ln rows</source>
+        <translation>
+            <numerusform>Recortar %Ln linha</numerusform>
+            <numerusform>Recortar %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Preencher para baixo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln URLs</source>
+        <translation>
+            <numerusform>Colar %Ln URL</numerusform>
+            <numerusform>Colar %Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %Ln rows</source>
+        <translation>
+            <numerusform>Colar %Ln linha</numerusform>
+            <numerusform>Colar %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pasted columns did not fit and were left out.</source>
+        <translation>
+            <numerusform>%Ln coluna colada não coube e ficou de fora.</numerusform>
+            <numerusform>%Ln colunas coladas não couberam e ficaram de fora.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>choices</name>
+    <message>
+        <source>Date and time</source>
+        <translation>Data e hora</translation>
+    </message>
+    <message>
+        <source>Date only</source>
+        <translation>Só data</translation>
+    </message>
+    <message>
+        <source>Moment in time</source>
+        <translation>Instante</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Crescente</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Decrescente</translation>
+    </message>
+    <message>
+        <source>Clock time</source>
+        <translation>Hora do relógio</translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>last modified</source>
+        <translation>última modificação</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>frequência</translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation>prioridade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set {field} in %Ln rows</source>
+        <translation>
+            <numerusform>Definir {field} em %Ln linha</numerusform>
+            <numerusform>Definir {field} em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear {field} in %Ln rows</source>
+        <translation>
+            <numerusform>Limpar {field} em %Ln linha</numerusform>
+            <numerusform>Limpar {field} em %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>difference</name>
+    <message numerus="yes">
+        <source>%Ln entries changed</source>
+        <translation>
+            <numerusform>%Ln entrada alterada</numerusform>
+            <numerusform>%Ln entradas alteradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries added</source>
+        <translation>
+            <numerusform>%Ln entrada adicionada</numerusform>
+            <numerusform>%Ln entradas adicionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries removed</source>
+        <translation>
+            <numerusform>%Ln entrada removida</numerusform>
+            <numerusform>%Ln entradas removidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>different order</source>
+        <translation>ordem diferente</translation>
+    </message>
+    <message>
+        <source>text outside the entries changed</source>
+        <translation>texto fora das entradas alterado</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Não há diferenças.</translation>
+    </message>
+    <message>
+        <source>The first {n} changes are listed.</source>
+        <translation>As primeiras {n} alterações são listadas.</translation>
+    </message>
+</context>
+<context>
+    <name>encodings</name>
+    <message>
+        <source>all languages</source>
+        <translation>todos os idiomas</translation>
+    </message>
+    <message>
+        <source>Western Europe</source>
+        <translation>Europa Ocidental</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Cirílico</translation>
+    </message>
+    <message>
+        <source>Central Europe</source>
+        <translation>Europa Central</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grego</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turco</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebraico</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Árabe</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamita</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonês</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreano</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinês</translation>
+    </message>
+</context>
+<context>
+    <name>explanations</name>
+    <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>{severity}: {message}</source>
+        <translation>{severity}: {message}</translation>
+    </message>
+    <message>
+        <source>Not set. Crawlers assume {value}.</source>
+        <translation>Não definido. Os rastreadores presumem {value}.</translation>
+    </message>
+    <message>
+        <source>Not set.</source>
+        <translation>Não definido.</translation>
+    </message>
+</context>
+<context>
+    <name>extensions</name>
+    <message>
+        <source>Images</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Image URL</source>
+        <translation>URL da imagem</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Localização</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>License URL</source>
+        <translation>URL da licença</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Notícias</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>Notícia</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publicação</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acesso</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Gêneros</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado em</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Palavras-chave</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Códigos de ações</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versão de idioma</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relação</translation>
+    </message>
+    <message>
+        <source>Media query</source>
+        <translation>Consulta de mídia</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Allowed or denied</source>
+        <translation>Permitido ou negado</translation>
+    </message>
+    <message>
+        <source>Title of the show</source>
+        <translation>Título do programa</translation>
+    </message>
+    <message>
+        <source>Type of video</source>
+        <translation>Tipo de vídeo</translation>
+    </message>
+    <message>
+        <source>Title of the episode</source>
+        <translation>Título do episódio</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation>Episódio</translation>
+    </message>
+    <message>
+        <source>Premiere date</source>
+        <translation>Data de estreia</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>Thumbnail URL</source>
+        <translation>URL da miniatura</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Media file URL</source>
+        <translation>URL do arquivo de mídia</translation>
+    </message>
+    <message>
+        <source>Player URL</source>
+        <translation>URL do player</translation>
+    </message>
+    <message>
+        <source>Embedding allowed</source>
+        <translation>Incorporação permitida</translation>
+    </message>
+    <message>
+        <source>Autoplay parameter</source>
+        <translation>Parâmetro de reprodução automática</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expira em</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Segment URL</source>
+        <translation>URL do segmento</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Visualizações</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Family friendly</source>
+        <translation>Adequado para famílias</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Países</translation>
+    </message>
+    <message>
+        <source>Gallery URL</source>
+        <translation>URL da galeria</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Rent or purchase</source>
+        <translation>Aluguel ou compra</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolução</translation>
+    </message>
+    <message>
+        <source>Requires a subscription</source>
+        <translation>Requer assinatura</translation>
+    </message>
+    <message>
+        <source>Uploader</source>
+        <translation>Autor do envio</translation>
+    </message>
+    <message>
+        <source>Uploader page</source>
+        <translation>Página do autor do envio</translation>
+    </message>
+    <message>
+        <source>TV show</source>
+        <translation>Programa de TV</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>Plataformas</translation>
+    </message>
+    <message>
+        <source>Live stream</source>
+        <translation>Transmissão ao vivo</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation>Tipo de identificador</translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificação</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+</context>
+<context>
+    <name>file set</name>
+    <message>
+        <source>Its URL does not end in a file name.</source>
+        <translation>A URL dele não termina em um nome de arquivo.</translation>
+    </message>
+    <message>
+        <source>The file is not next to the index.</source>
+        <translation>O arquivo não está ao lado do índice.</translation>
+    </message>
+    <message>
+        <source>It is a link that leads outside the index&apos;s folder.</source>
+        <translation>É um link que leva para fora da pasta do índice.</translation>
+    </message>
+    <message>
+        <source>It is the index itself.</source>
+        <translation>É o próprio índice.</translation>
+    </message>
+    <message>
+        <source>An entry above lists the same file.</source>
+        <translation>Uma entrada acima lista o mesmo arquivo.</translation>
+    </message>
+    <message>
+        <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
+        <translation>Este não é um nome de arquivo válido. Não use barras, aspas nem caracteres semelhantes.</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>O nome precisa terminar em .xml ou .xml.gz.</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Já existe um arquivo com este nome.</translation>
+    </message>
+    <message>
+        <source>The index lists a missing file with this name. Remove its entry first.</source>
+        <translation>O índice lista um arquivo ausente com este nome. Remova primeiro a entrada dele.</translation>
+    </message>
+    <message>
+        <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
+        <translation>Está danificado. Abra-o separadamente, aceite as entradas recuperadas e salve-o.</translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps except itself. Remove its entry instead.</source>
+        <translation>Não lista nenhum sitemap além de si mesmo. Em vez disso, remova a entrada dele.</translation>
+    </message>
+    <message>
+        <source>It lists no sitemaps. Remove its entry instead.</source>
+        <translation>Não lista nenhum sitemap. Em vez disso, remova a entrada dele.</translation>
+    </message>
+    <message>
+        <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
+        <translation>Pode ser outro arquivo com o mesmo nome: os sitemaps que ele lista estão fora da pasta da URL dele.</translation>
+    </message>
+    <message>
+        <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
+        <translation>Os índices dele estão aninhados em mais de vinte níveis. Abra um dos índices internos e substitua primeiro os índices aninhados dele.</translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap of pages. Open it by itself.</source>
+        <translation>Não é um sitemap XML de páginas. Abra-o separadamente.</translation>
+    </message>
+    <message>
+        <source>It is itself an index, which an index may not list.</source>
+        <translation>É ele mesmo um índice, e um índice não pode listar outro.</translation>
+    </message>
+    <message>
+        <source>It is an index. Open it by itself.</source>
+        <translation>É um índice. Abra-o separadamente.</translation>
+    </message>
+</context>
+<context>
+    <name>filter</name>
+    <message>
+        <source>Both words, in fields, images, videos, news or languages</source>
+        <translation>As duas palavras, em campos, imagens, vídeos, notícias ou idiomas</translation>
+    </message>
+    <message>
+        <source>Both terms match</source>
+        <translation>Os dois termos correspondem</translation>
+    </message>
+    <message>
+        <source>At least one of them</source>
+        <translation>Pelo menos um deles</translation>
+    </message>
+    <message>
+        <source>One but not the other</source>
+        <translation>Um, mas não o outro</translation>
+    </message>
+    <message>
+        <source>Parentheses group terms</source>
+        <translation>Parênteses agrupam termos</translation>
+    </message>
+    <message>
+        <source>Quotes: exactly this text</source>
+        <translation>Aspas: exatamente este texto</translation>
+    </message>
+    <message>
+        <source>Same as blog: case never matters</source>
+        <translation>Igual a blog: maiúsculas e minúsculas nunca importam</translation>
+    </message>
+    <message>
+        <source>An asterisk matches anything</source>
+        <translation>Um asterisco corresponde a qualquer coisa</translation>
+    </message>
+    <message>
+        <source>A regular expression between slashes</source>
+        <translation>Uma expressão regular entre barras</translation>
+    </message>
+    <message>
+        <source>From one to the other, inclusive</source>
+        <translation>De um ao outro, inclusive</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Não é uma expressão regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Esta expressão demora demais para ser executada. Simplifique-a.</translation>
+    </message>
+    <message>
+        <source>There is no such rule. Did you mean {detail}?</source>
+        <translation>Essa regra não existe. Você quis dizer {detail}?</translation>
+    </message>
+    <message>
+        <source>There is no such rule.</source>
+        <translation>Essa regra não existe.</translation>
+    </message>
+    <message>
+        <source>A minus must be followed directly by what it excludes.</source>
+        <translation>Um sinal de menos precisa ser seguido diretamente pelo que ele exclui.</translation>
+    </message>
+    <message>
+        <source>This bracket is never closed.</source>
+        <translation>Este parêntese nunca é fechado.</translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply here.</source>
+        <translation>Aqui os parênteses estão aninhados em níveis demais.</translation>
+    </message>
+    <message>
+        <source>Something is missing next to {detail}.</source>
+        <translation>Falta algo ao lado de {detail}.</translation>
+    </message>
+    <message>
+        <source>There is nothing between these brackets.</source>
+        <translation>Não há nada entre estes parênteses.</translation>
+    </message>
+    <message>
+        <source>A filter can have at most {detail} terms.</source>
+        <translation>Um filtro pode ter no máximo {detail} termos.</translation>
+    </message>
+    <message>
+        <source>Write this without spaces: {detail}</source>
+        <translation>Escreva isto sem espaços: {detail}</translation>
+    </message>
+    <message>
+        <source>There is nothing between these quotes.</source>
+        <translation>Não há nada entre estas aspas.</translation>
+    </message>
+    <message>
+        <source>Write this like {detail}</source>
+        <translation>Escreva isto assim: {detail}</translation>
+    </message>
+    <message>
+        <source>A value is missing here. Example: {detail}</source>
+        <translation>Falta um valor aqui. Exemplo: {detail}</translation>
+    </message>
+    <message>
+        <source>A text can have at most {detail} asterisks.</source>
+        <translation>Um texto pode ter no máximo {detail} asteriscos.</translation>
+    </message>
+    <message>
+        <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
+        <translation>Uma expressão regular precisa terminar com uma barra. Escreva os espaços nela como \\s.</translation>
+    </message>
+    <message>
+        <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
+        <translation>Esse termo não existe. Você quis dizer {detail}? Para pesquisar texto, coloque-o entre aspas.</translation>
+    </message>
+    <message>
+        <source>There is no such term. To search for text, put it in quotes.</source>
+        <translation>Esse termo não existe. Para pesquisar texto, coloque-o entre aspas.</translation>
+    </message>
+    <message>
+        <source>Enter a number here, such as {detail}.</source>
+        <translation>Informe um número aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here, such as {detail}.</source>
+        <translation>Informe um número inteiro aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a date here, such as {detail}.</source>
+        <translation>Informe uma data aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
+        <translation>Informe um período com d, w, m ou y aqui, como {detail}.</translation>
+    </message>
+    <message>
+        <source>There is no such word. Did you mean {detail}?</source>
+        <translation>Essa palavra não existe. Você quis dizer {detail}?</translation>
+    </message>
+    <message>
+        <source>Enter one of these here: {detail}.</source>
+        <translation>Informe um destes aqui: {detail}.</translation>
+    </message>
+    <message>
+        <source>Write this without the colon: {detail}</source>
+        <translation>Escreva isto sem os dois-pontos: {detail}</translation>
+    </message>
+    <message>
+        <source>Breaks the protocol</source>
+        <translation>Viola o protocolo</translation>
+    </message>
+    <message>
+        <source>Has something a major search engine rejects</source>
+        <translation>Tem algo que um grande mecanismo de pesquisa rejeita</translation>
+    </message>
+    <message>
+        <source>Has something harmless that could be better</source>
+        <translation>Tem algo inofensivo que poderia ser melhor</translation>
+    </message>
+    <message>
+        <source>Has the same URL as an earlier row, even if written differently</source>
+        <translation>Tem a mesma URL de uma linha anterior, mesmo que escrita de outra forma</translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened or saved</source>
+        <translation>Editada ou adicionada desde que o arquivo foi aberto ou salvo</translation>
+    </message>
+    <message>
+        <source>Added since the file was opened or saved</source>
+        <translation>Adicionada desde que o arquivo foi aberto ou salvo</translation>
+    </message>
+    <message>
+        <source>Edited or added since the file was opened, saved or not</source>
+        <translation>Editada ou adicionada desde que o arquivo foi aberto, salva ou não</translation>
+    </message>
+    <message>
+        <source>Is missing an optional value</source>
+        <translation>Falta um valor opcional</translation>
+    </message>
+    <message>
+        <source>Redirects to another URL, when last checked</source>
+        <translation>Redireciona para outra URL, na última verificação</translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed, when last checked</source>
+        <translation>Pede para não ser indexada, na última verificação</translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by a robots.txt</source>
+        <translation>Não pode ser baixada, segundo um robots.txt</translation>
+    </message>
+    <message>
+        <source>Is a page to be listed</source>
+        <translation>É uma página que pode ser listada</translation>
+    </message>
+    <message>
+        <source>Redirects to another URL</source>
+        <translation>Redireciona para outra URL</translation>
+    </message>
+    <message>
+        <source>Names another URL as canonical</source>
+        <translation>Indica outra URL como canônica</translation>
+    </message>
+    <message>
+        <source>Asks not to be indexed</source>
+        <translation>Pede para não ser indexada</translation>
+    </message>
+    <message>
+        <source>Wants a log-in, or keeps programs out</source>
+        <translation>Exige login ou barra programas</translation>
+    </message>
+    <message>
+        <source>Must not be fetched, by the site&apos;s robots.txt</source>
+        <translation>Não pode ser baixada, segundo o robots.txt do site</translation>
+    </message>
+    <message>
+        <source>Shows what the site shows for any wrong URL</source>
+        <translation>Mostra o que o site mostra para qualquer URL errada</translation>
+    </message>
+    <message>
+        <source>Refused the request</source>
+        <translation>Recusou a solicitação</translation>
+    </message>
+    <message>
+        <source>Does not exist (404 or 410)</source>
+        <translation>Não existe (404 ou 410)</translation>
+    </message>
+    <message>
+        <source>Answered with an error of the server</source>
+        <translation>Respondeu com um erro do servidor</translation>
+    </message>
+    <message>
+        <source>Could not be reached</source>
+        <translation>Não foi possível acessá-la</translation>
+    </message>
+    <message>
+        <source>Has a last modified date</source>
+        <translation>Tem data da última modificação</translation>
+    </message>
+    <message>
+        <source>Has a frequency</source>
+        <translation>Tem frequência</translation>
+    </message>
+    <message>
+        <source>Has a priority</source>
+        <translation>Tem prioridade</translation>
+    </message>
+    <message>
+        <source>Has a URL</source>
+        <translation>Tem URL</translation>
+    </message>
+    <message>
+        <source>Has images</source>
+        <translation>Tem imagens</translation>
+    </message>
+    <message>
+        <source>Has videos</source>
+        <translation>Tem vídeos</translation>
+    </message>
+    <message>
+        <source>Has a news article</source>
+        <translation>Tem uma notícia</translation>
+    </message>
+    <message>
+        <source>Has links to other languages</source>
+        <translation>Tem links para outros idiomas</translation>
+    </message>
+    <message>
+        <source>Has any element that is not part of the basic protocol</source>
+        <translation>Tem algum elemento que não faz parte do protocolo básico</translation>
+    </message>
+    <message>
+        <source>Last modified on a Monday</source>
+        <translation>Última modificação em uma segunda-feira</translation>
+    </message>
+    <message>
+        <source>Last modified on a Tuesday</source>
+        <translation>Última modificação em uma terça-feira</translation>
+    </message>
+    <message>
+        <source>Last modified on a Wednesday</source>
+        <translation>Última modificação em uma quarta-feira</translation>
+    </message>
+    <message>
+        <source>Last modified on a Thursday</source>
+        <translation>Última modificação em uma quinta-feira</translation>
+    </message>
+    <message>
+        <source>Last modified on a Friday</source>
+        <translation>Última modificação em uma sexta-feira</translation>
+    </message>
+    <message>
+        <source>Last modified on a Saturday</source>
+        <translation>Última modificação em um sábado</translation>
+    </message>
+    <message>
+        <source>Last modified on a Sunday</source>
+        <translation>Última modificação em um domingo</translation>
+    </message>
+    <message>
+        <source>Last modified names a year alone</source>
+        <translation>A última modificação indica só um ano</translation>
+    </message>
+    <message>
+        <source>Last modified names a year and a month</source>
+        <translation>A última modificação indica ano e mês</translation>
+    </message>
+    <message>
+        <source>Last modified names a day, without a time</source>
+        <translation>A última modificação indica um dia, sem hora</translation>
+    </message>
+    <message>
+        <source>Last modified has a time in hours and minutes</source>
+        <translation>A última modificação tem hora com horas e minutos</translation>
+    </message>
+    <message>
+        <source>Last modified has a time with seconds</source>
+        <translation>A última modificação tem hora com segundos</translation>
+    </message>
+    <message>
+        <source>Last modified has a time with fractions of a second</source>
+        <translation>A última modificação tem hora com frações de segundo</translation>
+    </message>
+    <message>
+        <source>Last modified is no date</source>
+        <translation>A última modificação não é uma data</translation>
+    </message>
+    <message>
+        <source>Text in any field, image, video, news article or language link, like a word on its own</source>
+        <translation>Texto em qualquer campo, imagem, vídeo, notícia ou link de idioma, como uma palavra sozinha</translation>
+    </message>
+    <message>
+        <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
+        <translation>Texto na URL; * corresponde a qualquer coisa, /…/ é uma expressão regular</translation>
+    </message>
+    <message>
+        <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
+        <translation>Última modificação antes, durante ou depois de um ano, mês, dia ou hora; ou texto na data</translation>
+    </message>
+    <message>
+        <source>Text in the frequency</source>
+        <translation>Texto na frequência</translation>
+    </message>
+    <message>
+        <source>Priority below, equal to or above a number; or text in the priority</source>
+        <translation>Prioridade menor, igual ou maior que um número; ou texto na prioridade</translation>
+    </message>
+    <message>
+        <source>Time since last modified, in days, weeks, months or years</source>
+        <translation>Tempo desde a última modificação, em dias, semanas, meses ou anos</translation>
+    </message>
+    <message>
+        <source>Day of the week of the last modified date, as written</source>
+        <translation>Dia da semana da data da última modificação, como está escrita</translation>
+    </message>
+    <message>
+        <source>Smallest unit that the last modified date names</source>
+        <translation>Menor unidade que a data da última modificação indica</translation>
+    </message>
+    <message>
+        <source>Time zone of the last modified date, as written</source>
+        <translation>Fuso horário da data da última modificação, como está escrita</translation>
+    </message>
+    <message>
+        <source>Scheme of the URL</source>
+        <translation>Esquema da URL</translation>
+    </message>
+    <message>
+        <source>Number of characters of the URL</source>
+        <translation>Número de caracteres da URL</translation>
+    </message>
+    <message>
+        <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
+        <translation>Início do caminho da URL, como /blog/, ou uma expressão regular como /[0-9]+$/</translation>
+    </message>
+    <message>
+        <source>Number of levels in the URL&apos;s path</source>
+        <translation>Número de níveis no caminho da URL</translation>
+    </message>
+    <message>
+        <source>Text in the URL&apos;s host; use = for the whole host</source>
+        <translation>Texto no host da URL; use = para o host inteiro</translation>
+    </message>
+    <message>
+        <source>Name of a URL parameter, or name=value</source>
+        <translation>Nome de um parâmetro de URL, ou nome=valor</translation>
+    </message>
+    <message>
+        <source>File extension in the URL</source>
+        <translation>Extensão de arquivo na URL</translation>
+    </message>
+    <message>
+        <source>Status of the row</source>
+        <translation>Status da linha</translation>
+    </message>
+    <message>
+        <source>What the entry contains</source>
+        <translation>O que a entrada contém</translation>
+    </message>
+    <message>
+        <source>Number of images</source>
+        <translation>Número de imagens</translation>
+    </message>
+    <message>
+        <source>Number of videos</source>
+        <translation>Número de vídeos</translation>
+    </message>
+    <message>
+        <source>Number of news articles</source>
+        <translation>Número de notícias</translation>
+    </message>
+    <message>
+        <source>Number of links to other versions of the page</source>
+        <translation>Número de links para outras versões da página</translation>
+    </message>
+    <message>
+        <source>Language that the entry itself gives its page, by a link to it</source>
+        <translation>Idioma que a própria entrada atribui à página, por um link para ela</translation>
+    </message>
+    <message>
+        <source>Language of a version that the entry links to</source>
+        <translation>Idioma de uma versão à qual a entrada remete</translation>
+    </message>
+    <message>
+        <source>Text in the name of the row&apos;s file; use = for the whole name</source>
+        <translation>Texto no nome do arquivo da linha; use = para o nome inteiro</translation>
+    </message>
+    <message>
+        <source>Status that the page answered with, when last checked</source>
+        <translation>Status com que a página respondeu na última verificação</translation>
+    </message>
+    <message>
+        <source>What the answer of the page means for its entry</source>
+        <translation>O que a resposta da página significa para a entrada</translation>
+    </message>
+    <message>
+        <source>Text in the URL where the page was found in the end</source>
+        <translation>Texto na URL em que a página foi finalmente encontrada</translation>
+    </message>
+    <message>
+        <source>Milliseconds that the page took to answer, when last checked</source>
+        <translation>Milissegundos que a página levou para responder na última verificação</translation>
+    </message>
+    <message>
+        <source>Rule that the row breaks</source>
+        <translation>Regra que a linha viola</translation>
+    </message>
+    <message>
+        <source>These quotes are never closed.</source>
+        <translation>Estas aspas nunca são fechadas.</translation>
+    </message>
+    <message>
+        <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
+        <translation>Não há parêntese aberto para fechar aqui. Coloque texto com parênteses entre aspas.</translation>
+    </message>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>Não se sabe o que estas páginas respondem. Verifique primeiro as URLs delas.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation>Erros e avisos</translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation>Qualquer ocorrência</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicatas</translation>
+    </message>
+    <message>
+        <source>Changed since the last save</source>
+        <translation>Alteradas desde o último salvamento</translation>
+    </message>
+    <message>
+        <source>Not modified in the last year</source>
+        <translation>Não modificadas no último ano</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Sem data</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message numerus="yes">
+        <source>Replace in %Ln rows</source>
+        <translation>
+            <numerusform>Substituir em %Ln linha</numerusform>
+            <numerusform>Substituir em %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fixes</name>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>Isto está no índice. Altere URLs e datas nesta lista; para qualquer outra coisa, abra o índice separadamente.</translation>
+    </message>
+    <message>
+        <source>There is no telling what was meant. Correct it by hand.</source>
+        <translation>Não há como saber o que se quis dizer. Corrija manualmente.</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>Nenhuma das correções disponíveis se aplica aqui. Corrija manualmente.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>Defina primeiro a URL publicada deste sitemap (Arquivo, URL publicada…); então será possível corrigir.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Não há nada errado aqui.</translation>
+    </message>
+    <message>
+        <source>Press {key} to fix: {what}</source>
+        <translation>Pressione {key} para corrigir: {what}</translation>
+    </message>
+    <message>
+        <source>Press {key} to fix</source>
+        <translation>Pressione {key} para corrigir</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corrigir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (%Ln rows)</source>
+        <translation>
+            <numerusform>{what} (%Ln linha)</numerusform>
+            <numerusform>{what} (%Ln linhas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove it from the later file</source>
+        <translation>Remover do arquivo posterior</translation>
+    </message>
+    <message>
+        <source>Add the file, or remove it from the index.</source>
+        <translation>Adicione o arquivo ou remova-o do índice.</translation>
+    </message>
+    <message>
+        <source>Set the date in the index.</source>
+        <translation>Defina a data no índice.</translation>
+    </message>
+    <message>
+        <source>Remove the entry from one of the files.</source>
+        <translation>Remova a entrada de um dos arquivos.</translation>
+    </message>
+    <message>
+        <source>Remove the entry</source>
+        <translation>Remover a entrada</translation>
+    </message>
+    <message>
+        <source>Remove entries whose page is listed under its own URL</source>
+        <translation>Remover entradas cuja página já está listada com sua própria URL</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation>Usar o destino do redirecionamento</translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation>Usar a URL canônica</translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s Last-Modified date</source>
+        <translation>Usar a data Last-Modified da página</translation>
+    </message>
+    <message>
+        <source>Use the page&apos;s language links</source>
+        <translation>Usar os links de idioma da página</translation>
+    </message>
+    <message>
+        <source>Leave language links to the page</source>
+        <translation>Deixar os links de idioma por conta da página</translation>
+    </message>
+    <message>
+        <source>Correct the spelling</source>
+        <translation>Corrigir a grafia</translation>
+    </message>
+    <message>
+        <source>Use the nearest frequency</source>
+        <translation>Usar a frequência mais próxima</translation>
+    </message>
+    <message>
+        <source>Remove the frequency</source>
+        <translation>Remover a frequência</translation>
+    </message>
+    <message>
+        <source>Remove all frequencies and priorities</source>
+        <translation>Remover todas as frequências e prioridades</translation>
+    </message>
+    <message>
+        <source>Merge each into one entry with all images, videos, news and links</source>
+        <translation>Mesclar cada grupo em uma entrada com todas as imagens, vídeos, notícias e links</translation>
+    </message>
+    <message>
+        <source>Keep the newest of each</source>
+        <translation>Manter a mais recente de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the first of each</source>
+        <translation>Manter a primeira de cada grupo</translation>
+    </message>
+    <message>
+        <source>Keep the last of each</source>
+        <translation>Manter a última de cada grupo</translation>
+    </message>
+    <message>
+        <source>Remove entries identical to an earlier one</source>
+        <translation>Remover entradas idênticas a uma anterior</translation>
+    </message>
+    <message>
+        <source>Remove the elements</source>
+        <translation>Remover os elementos</translation>
+    </message>
+    <message>
+        <source>Remove frequency and priority</source>
+        <translation>Remover frequência e prioridade</translation>
+    </message>
+    <message>
+        <source>Remove the empty element</source>
+        <translation>Remover o elemento vazio</translation>
+    </message>
+    <message>
+        <source>Replace odd white space between the elements</source>
+        <translation>Substituir espaços em branco incomuns entre os elementos</translation>
+    </message>
+    <message>
+        <source>Remove the text between the elements</source>
+        <translation>Remover o texto entre os elementos</translation>
+    </message>
+    <message>
+        <source>Correct the letter case</source>
+        <translation>Corrigir maiúsculas e minúsculas</translation>
+    </message>
+    <message>
+        <source>Correct misspelled names</source>
+        <translation>Corrigir nomes com erros de grafia</translation>
+    </message>
+    <message>
+        <source>Keep one of the identical elements</source>
+        <translation>Manter um dos elementos idênticos</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Manter o primeiro</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Manter o último</translation>
+    </message>
+    <message>
+        <source>Put the elements in order</source>
+        <translation>Colocar os elementos em ordem</translation>
+    </message>
+    <message>
+        <source>Keep the text, remove the tags inside</source>
+        <translation>Manter o texto, remover as tags dentro dele</translation>
+    </message>
+    <message>
+        <source>Remove the attributes</source>
+        <translation>Remover os atributos</translation>
+    </message>
+    <message>
+        <source>Use the bare URL as loc</source>
+        <translation>Usar a URL simples como loc</translation>
+    </message>
+    <message>
+        <source>Remove the white space around it</source>
+        <translation>Remover os espaços em branco ao redor</translation>
+    </message>
+    <message>
+        <source>Correct the format</source>
+        <translation>Corrigir o formato</translation>
+    </message>
+    <message>
+        <source>Remove the block</source>
+        <translation>Remover o bloco</translation>
+    </message>
+    <message>
+        <source>Complete and encode the URLs</source>
+        <translation>Completar e codificar as URLs</translation>
+    </message>
+    <message>
+        <source>Use the namespace of the extension</source>
+        <translation>Usar o namespace da extensão</translation>
+    </message>
+    <message>
+        <source>Correct the prefix</source>
+        <translation>Corrigir o prefixo</translation>
+    </message>
+    <message>
+        <source>Remove unknown elements</source>
+        <translation>Remover elementos desconhecidos</translation>
+    </message>
+    <message>
+        <source>Use only the language code</source>
+        <translation>Usar só o código do idioma</translation>
+    </message>
+    <message>
+        <source>Remove elements Google has retired</source>
+        <translation>Remover elementos que o Google descontinuou</translation>
+    </message>
+    <message>
+        <source>Keep the first 1,000 images</source>
+        <translation>Manter as primeiras 1.000 imagens</translation>
+    </message>
+    <message>
+        <source>Remove identical images</source>
+        <translation>Remover imagens idênticas</translation>
+    </message>
+    <message>
+        <source>Remove the expired video</source>
+        <translation>Remover o vídeo expirado</translation>
+    </message>
+    <message>
+        <source>Remove the news block, keep the entry</source>
+        <translation>Remover o bloco de notícias, manter a entrada</translation>
+    </message>
+    <message>
+        <source>Remove the elements of withdrawn extensions</source>
+        <translation>Remover os elementos de extensões descontinuadas</translation>
+    </message>
+    <message>
+        <source>Add rel=&quot;alternate&quot;</source>
+        <translation>Adicionar rel=&quot;alternate&quot;</translation>
+    </message>
+    <message>
+        <source>Keep only the language</source>
+        <translation>Manter só o idioma</translation>
+    </message>
+    <message>
+        <source>Correct the country</source>
+        <translation>Corrigir o país</translation>
+    </message>
+    <message>
+        <source>Remove identical links</source>
+        <translation>Remover links idênticos</translation>
+    </message>
+    <message>
+        <source>Add a link to the page itself</source>
+        <translation>Adicionar um link para a própria página</translation>
+    </message>
+    <message>
+        <source>Add the missing language links</source>
+        <translation>Adicionar os links de idioma que faltam</translation>
+    </message>
+    <message>
+        <source>Set the page for all other languages</source>
+        <translation>Definir a página para todos os outros idiomas</translation>
+    </message>
+    <message>
+        <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
+        <translation>O idioma desta página é desconhecido. Informe-o em Idiomas (menu Linhas).</translation>
+    </message>
+    <message>
+        <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
+        <translation>Nenhuma destas páginas está em inglês ou tem uma URL sem idioma. Escolha uma em Idiomas (menu Linhas).</translation>
+    </message>
+    <message>
+        <source>Use the W3C date format</source>
+        <translation>Usar o formato de data W3C</translation>
+    </message>
+    <message>
+        <source>Remove the date</source>
+        <translation>Remover a data</translation>
+    </message>
+    <message>
+        <source>Keep only the day</source>
+        <translation>Manter só o dia</translation>
+    </message>
+    <message>
+        <source>Treat the time as UTC</source>
+        <translation>Tratar a hora como UTC</translation>
+    </message>
+    <message>
+        <source>Read as day/month/year</source>
+        <translation>Ler como dia/mês/ano</translation>
+    </message>
+    <message>
+        <source>Read as month/day/year</source>
+        <translation>Ler como mês/dia/ano</translation>
+    </message>
+    <message>
+        <source>Read as Unix time</source>
+        <translation>Ler como hora Unix</translation>
+    </message>
+    <message>
+        <source>Write 24:00 as the next day</source>
+        <translation>Escrever 24:00 como o dia seguinte</translation>
+    </message>
+    <message>
+        <source>Read as year-day-month</source>
+        <translation>Ler como ano-dia-mês</translation>
+    </message>
+    <message>
+        <source>Use the last day of the month</source>
+        <translation>Usar o último dia do mês</translation>
+    </message>
+    <message>
+        <source>Add the first day of the month</source>
+        <translation>Adicionar o primeiro dia do mês</translation>
+    </message>
+    <message>
+        <source>Add :00 for the seconds</source>
+        <translation>Adicionar :00 para os segundos</translation>
+    </message>
+    <message>
+        <source>Remove the identical dates</source>
+        <translation>Remover as datas idênticas</translation>
+    </message>
+    <message>
+        <source>Complete the scheme</source>
+        <translation>Completar o esquema</translation>
+    </message>
+    <message>
+        <source>Add the slash after the host</source>
+        <translation>Adicionar a barra depois do host</translation>
+    </message>
+    <message>
+        <source>Write spaces as %20</source>
+        <translation>Escrever espaços como %20</translation>
+    </message>
+    <message>
+        <source>Percent-encode the characters</source>
+        <translation>Codificar os caracteres com porcentagem</translation>
+    </message>
+    <message>
+        <source>Write the character itself</source>
+        <translation>Escrever o próprio caractere</translation>
+    </message>
+    <message>
+        <source>Replace \ with /</source>
+        <translation>Substituir \\ por /</translation>
+    </message>
+    <message>
+        <source>Write % as %25</source>
+        <translation>Escrever % como %25</translation>
+    </message>
+    <message>
+        <source>Correct the scheme</source>
+        <translation>Corrigir o esquema</translation>
+    </message>
+    <message>
+        <source>Add the file&apos;s own site</source>
+        <translation>Adicionar o site do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Correct the slashes around the host</source>
+        <translation>Corrigir as barras em torno do host</translation>
+    </message>
+    <message>
+        <source>Use the site&apos;s own scheme and host</source>
+        <translation>Usar o esquema e o host do próprio site</translation>
+    </message>
+    <message>
+        <source>Remove user name and password</source>
+        <translation>Remover nome de usuário e senha</translation>
+    </message>
+    <message>
+        <source>Remove everything from # on</source>
+        <translation>Remover tudo a partir de #</translation>
+    </message>
+    <message>
+        <source>Keep the first of several URLs</source>
+        <translation>Manter a primeira de várias URLs</translation>
+    </message>
+    <message>
+        <source>Remove the white space after a slash</source>
+        <translation>Remover o espaço em branco depois de uma barra</translation>
+    </message>
+    <message>
+        <source>Remove the white space</source>
+        <translation>Remover o espaço em branco</translation>
+    </message>
+    <message>
+        <source>Remove the characters</source>
+        <translation>Remover os caracteres</translation>
+    </message>
+    <message>
+        <source>Convert %u codes to UTF-8</source>
+        <translation>Converter códigos %u para UTF-8</translation>
+    </message>
+    <message>
+        <source>Percent-encode as UTF-8</source>
+        <translation>Codificar com porcentagem como UTF-8</translation>
+    </message>
+    <message>
+        <source>Write the host in ASCII (xn--)</source>
+        <translation>Escrever o host em ASCII (xn--)</translation>
+    </message>
+    <message>
+        <source>Decode %25 before an escape</source>
+        <translation>Decodificar %25 antes de uma sequência de escape</translation>
+    </message>
+    <message>
+        <source>Change scheme and host to lower case</source>
+        <translation>Passar esquema e host para minúsculas</translation>
+    </message>
+    <message>
+        <source>Remove the port</source>
+        <translation>Remover a porta</translation>
+    </message>
+    <message>
+        <source>Resolve the dots in the path</source>
+        <translation>Resolver os pontos no caminho</translation>
+    </message>
+    <message>
+        <source>Remove these parameters</source>
+        <translation>Remover estes parâmetros</translation>
+    </message>
+    <message>
+        <source>Use a single slash</source>
+        <translation>Usar uma única barra</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Remover a linha</translation>
+    </message>
+    <message>
+        <source>Keep the first side</source>
+        <translation>Manter o primeiro lado</translation>
+    </message>
+    <message>
+        <source>Keep the second side</source>
+        <translation>Manter o segundo lado</translation>
+    </message>
+    <message>
+        <source>Remove the priority</source>
+        <translation>Remover a prioridade</translation>
+    </message>
+    <message>
+        <source>Use a decimal point</source>
+        <translation>Usar ponto decimal</translation>
+    </message>
+    <message>
+        <source>Convert the percentage</source>
+        <translation>Converter a porcentagem</translation>
+    </message>
+    <message>
+        <source>Replace the decimal comma with a point</source>
+        <translation>Substituir a vírgula decimal por um ponto</translation>
+    </message>
+    <message>
+        <source>Use 0.0 or 1.0, whichever is nearer</source>
+        <translation>Usar 0.0 ou 1.0, o que estiver mais próximo</translation>
+    </message>
+    <message>
+        <source>Use the usual format</source>
+        <translation>Usar o formato habitual</translation>
+    </message>
+    <message>
+        <source>Round to two decimals</source>
+        <translation>Arredondar para duas casas decimais</translation>
+    </message>
+    <message>
+        <source>Remove all priorities</source>
+        <translation>Remover todas as prioridades</translation>
+    </message>
+    <message>
+        <source>Remove the invisible characters</source>
+        <translation>Remover os caracteres invisíveis</translation>
+    </message>
+    <message>
+        <source>Use Export to split a list of pages into several files with an index.</source>
+        <translation>Use Exportar para dividir uma lista de páginas em vários arquivos com um índice.</translation>
+    </message>
+    <message>
+        <source>The entries must be split into several files with an index.</source>
+        <translation>As entradas precisam ser divididas em vários arquivos com um índice.</translation>
+    </message>
+    <message>
+        <source>Remove these entries</source>
+        <translation>Remover estas entradas</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as most URLs do</source>
+        <translation>Usar www, ou não, como a maioria das URLs</translation>
+    </message>
+    <message>
+        <source>Use the scheme most URLs have</source>
+        <translation>Usar o esquema que a maioria das URLs tem</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the file&apos;s own URL does</source>
+        <translation>Usar www, ou não, como a URL do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme and host</source>
+        <translation>Usar o esquema e o host do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Use the file&apos;s own scheme</source>
+        <translation>Usar o esquema do próprio arquivo</translation>
+    </message>
+    <message>
+        <source>Remove the entry for the index itself</source>
+        <translation>Remover a entrada do próprio índice</translation>
+    </message>
+    <message>
+        <source>Use www, or not, as the index does</source>
+        <translation>Usar www, ou não, como o índice</translation>
+    </message>
+    <message>
+        <source>Use the index&apos;s scheme and host</source>
+        <translation>Usar o esquema e o host do índice</translation>
+    </message>
+    <message>
+        <source>It depends on where the file is published, not on its contents.</source>
+        <translation>Depende de onde o arquivo é publicado, não do conteúdo dele.</translation>
+    </message>
+    <message>
+        <source>Publish the file in a different folder.</source>
+        <translation>Publique o arquivo em outra pasta.</translation>
+    </message>
+    <message>
+        <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
+        <translation>Liste aqui os sitemaps do outro índice (Linhas, Substituir índices aninhados…).</translation>
+    </message>
+    <message>
+        <source>Remove the white space before the XML</source>
+        <translation>Remover o espaço em branco antes do XML</translation>
+    </message>
+    <message>
+        <source>Write the file in UTF-8</source>
+        <translation>Gravar o arquivo em UTF-8</translation>
+    </message>
+    <message>
+        <source>Remove the byte order mark</source>
+        <translation>Remover a marca de ordem de byte</translation>
+    </message>
+    <message>
+        <source>Add an XML declaration</source>
+        <translation>Adicionar uma declaração XML</translation>
+    </message>
+    <message>
+        <source>Declare XML 1.0</source>
+        <translation>Declarar XML 1.0</translation>
+    </message>
+    <message>
+        <source>Write out the entity</source>
+        <translation>Escrever a entidade por extenso</translation>
+    </message>
+    <message>
+        <source>Remove references to the entity</source>
+        <translation>Remover referências à entidade</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Remover o DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Write out the entities and remove the DOCTYPE</source>
+        <translation>Escrever as entidades por extenso e remover o DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE and all references to its entities</source>
+        <translation>Remover o DOCTYPE e todas as referências às entidades dele</translation>
+    </message>
+    <message>
+        <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
+        <translation>Usar uma folha de estilo CSS (ao salvar, sitemap.css é gravado ao lado do arquivo)</translation>
+    </message>
+    <message>
+        <source>Match the compression to the file name</source>
+        <translation>Ajustar a compactação ao nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Use the sitemap namespace</source>
+        <translation>Usar o namespace de sitemap</translation>
+    </message>
+    <message>
+        <source>Move the elements into the file&apos;s namespace</source>
+        <translation>Mover os elementos para o namespace do arquivo</translation>
+    </message>
+    <message>
+        <source>Add the sitemap namespace</source>
+        <translation>Adicionar o namespace de sitemap</translation>
+    </message>
+    <message>
+        <source>Remove the prefix</source>
+        <translation>Remover o prefixo</translation>
+    </message>
+    <message>
+        <source>Keep only the pairs for this file</source>
+        <translation>Manter só os pares para este arquivo</translation>
+    </message>
+    <message>
+        <source>Make it a sitemap index</source>
+        <translation>Transformá-lo em um índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Remover as linhas em branco</translation>
+    </message>
+    <message>
+        <source>It was already repaired when the file was opened.</source>
+        <translation>Já foi reparado quando o arquivo foi aberto.</translation>
+    </message>
+    <message>
+        <source>Open the file again in the encoding it was written in.</source>
+        <translation>Abra o arquivo de novo na codificação em que foi escrito.</translation>
+    </message>
+    <message>
+        <source>Such a file cannot be opened. Unpack it first.</source>
+        <translation>Um arquivo assim não pode ser aberto. Descompacte-o primeiro.</translation>
+    </message>
+    <message>
+        <source>Feeds are read-only. Create a sitemap from it instead.</source>
+        <translation>Feeds são somente leitura. Em vez disso, crie um sitemap a partir dele.</translation>
+    </message>
+    <message>
+        <source>Save the file under a different name.</source>
+        <translation>Salve o arquivo com outro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
+        <translation>Viola o protocolo de sitemaps. Os mecanismos de pesquisa podem rejeitar a entrada ou o arquivo inteiro, e a exportação só é possível depois da correção.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
+        <translation>O protocolo permite, mas um grande mecanismo de pesquisa ou o schema oficial rejeita.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Recomendação</translation>
+    </message>
+    <message>
+        <source>Does no harm, but could be better.</source>
+        <translation>Não faz mal, mas poderia ser melhor.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Observação</translation>
+    </message>
+    <message>
+        <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
+        <translation>Bom saber sobre o arquivo inteiro. Nada está errado, e nenhuma linha é marcada.</translation>
+    </message>
+    <message>
+        <source>Writing files</source>
+        <translation>Gravação de arquivos</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
+        <translation>Grava suas alterações no arquivo e deixa todo o resto intacto. Sempre possível, sejam quais forem as ocorrências.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
+        <translation>Grava uma cópia nova e limpa para enviar ao seu site, verificada e, se você quiser, dividida. O arquivo que você está editando fica como está.</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>Sitemaps</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
+        <translation>Um arquivo que informa aos mecanismos de pesquisa as URLs de um site: no máximo 50.000 URLs e 50 MB.</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation>Índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>A file that lists sitemaps instead of pages.</source>
+        <translation>Um arquivo que lista sitemaps em vez de páginas.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>One URL and what is said about it: one row of the table.</source>
+        <translation>Uma URL e o que se diz sobre ela: uma linha da tabela.</translation>
+    </message>
+    <message>
+        <source>Published URL</source>
+        <translation>URL publicada</translation>
+    </message>
+    <message>
+        <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
+        <translation>Onde os rastreadores encontram o arquivo. Decide quais URLs o arquivo pode listar: as do mesmo host, na pasta dele e nas subpastas.</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificação</translation>
+    </message>
+    <message>
+        <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
+        <translation>Quando o conteúdo da página mudou pela última vez (lastmod), não quando o sitemap foi gravado.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossário</translation>
+    </message>
+    <message>
+        <source>What these words mean</source>
+        <translation>O que estas palavras significam</translation>
+    </message>
+</context>
+<context>
+    <name>insight</name>
+    <message>
+        <source>Not set</source>
+        <translation>Não definido</translation>
+    </message>
+    <message>
+        <source>{number:,} others</source>
+        <translation>{number:,} outros</translation>
+    </message>
+    <message>
+        <source>Entries with images, videos, news, languages</source>
+        <translation>Entradas com imagens, vídeos, notícias, idiomas</translation>
+    </message>
+    <message>
+        <source>Pages by language</source>
+        <translation>Páginas por idioma</translation>
+    </message>
+    <message>
+        <source>Pages without a link to a language</source>
+        <translation>Páginas sem link para um idioma</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Notícias</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>None told</source>
+        <translation>Nenhum indicado</translation>
+    </message>
+    <message>
+        <source>Each page links to all other languages.</source>
+        <translation>Cada página tem links para todos os outros idiomas.</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>Segunda-feira</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <translation>Terça-feira</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <translation>Quarta-feira</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <translation>Quinta-feira</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>Sexta-feira</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Sábado</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Domingo</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mês</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minuto</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Fraction of a second</source>
+        <translation>Fração de segundo</translation>
+    </message>
+    <message>
+        <source>No date at all</source>
+        <translation>Sem data</translation>
+    </message>
+    <message>
+        <source>Last modified, by year</source>
+        <translation>Última modificação, por ano</translation>
+    </message>
+    <message>
+        <source>Last modified, by month</source>
+        <translation>Última modificação, por mês</translation>
+    </message>
+    <message>
+        <source>Last modified, by day</source>
+        <translation>Última modificação, por dia</translation>
+    </message>
+    <message>
+        <source>Last modified, by weekday</source>
+        <translation>Última modificação, por dia da semana</translation>
+    </message>
+    <message>
+        <source>Precision of the dates</source>
+        <translation>Precisão das datas</translation>
+    </message>
+    <message>
+        <source>Time zones of the dates</source>
+        <translation>Fusos horários das datas</translation>
+    </message>
+    <message>
+        <source>The dates differ in how precise they are.</source>
+        <translation>As datas têm precisões diferentes.</translation>
+    </message>
+    <message>
+        <source>No time zone</source>
+        <translation>Sem fuso horário</translation>
+    </message>
+    <message>
+        <source>Before {period}</source>
+        <translation>Antes de {period}</translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation>Não é uma data</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
+        <translation>{count:,} de {total:,} datas são do mesmo dia, {day}: data de geração?</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} entries have no date.</source>
+        <translation>{count:,} de {total:,} entradas não têm data.</translation>
+    </message>
+    <message>
+        <source>{count:,} dates are in the future.</source>
+        <translation>{count:,} datas estão no futuro.</translation>
+    </message>
+    <message>
+        <source>Since the last save</source>
+        <translation>Desde o último salvamento</translation>
+    </message>
+    <message>
+        <source>Since the file was opened</source>
+        <translation>Desde que o arquivo foi aberto</translation>
+    </message>
+    <message>
+        <source>Answers of the pages</source>
+        <translation>Respostas das páginas</translation>
+    </message>
+    <message>
+        <source>Response times, in milliseconds</source>
+        <translation>Tempos de resposta, em milissegundos</translation>
+    </message>
+    <message>
+        <source>Page to be listed</source>
+        <translation>Página que pode ser listada</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirecionamentos</translation>
+    </message>
+    <message>
+        <source>Names another canonical URL</source>
+        <translation>Indica outra URL canônica</translation>
+    </message>
+    <message>
+        <source>Not to be indexed</source>
+        <translation>Não deve ser indexada</translation>
+    </message>
+    <message>
+        <source>Could not be verified</source>
+        <translation>Não foi possível confirmar</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Bloqueada pelo robots.txt</translation>
+    </message>
+    <message>
+        <source>Soft 404</source>
+        <translation>Soft 404</translation>
+    </message>
+    <message>
+        <source>Request refused</source>
+        <translation>Solicitação recusada</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Removida (410)</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Erro do servidor</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Inacessível</translation>
+    </message>
+    <message>
+        <source>Added or changed</source>
+        <translation>Adicionadas ou alteradas</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Adicionadas</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alteradas</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removidas</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Não verificadas</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificação</translation>
+    </message>
+    <message>
+        <source>Freshness by folder</source>
+        <translation>Atualidade por pasta</translation>
+    </message>
+    <message>
+        <source>Frequency and priority</source>
+        <translation>Frequência e prioridade</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Imagens, vídeos, notícias, idiomas</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Length of the URLs, in characters</source>
+        <translation>Comprimento das URLs, em caracteres</translation>
+    </message>
+    <message>
+        <source>Levels in the path</source>
+        <translation>Níveis no caminho</translation>
+    </message>
+    <message>
+        <source>File types</source>
+        <translation>Tipos de arquivo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Esquemas</translation>
+    </message>
+    <message>
+        <source>The longest URL has {number:,} characters.</source>
+        <translation>A URL mais longa tem {number:,} caracteres.</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} ou mais</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>{count:,} URLs are on another host than most.</source>
+        <translation>{count:,} URLs estão em um host diferente da maioria.</translation>
+    </message>
+    <message>
+        <source>{count:,} URLs begin with http, others with https.</source>
+        <translation>{count:,} URLs começam com http, outras com https.</translation>
+    </message>
+    <message>
+        <source>Not a complete URL</source>
+        <translation>Não é uma URL completa</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+    <message>
+        <source>{count:,} entries have no priority, which counts as 0.5.</source>
+        <translation>{count:,} entradas não têm prioridade, o que vale como 0.5.</translation>
+    </message>
+    <message>
+        <source>All entries that have one say {value}, which tells nothing apart.</source>
+        <translation>Todas as entradas que têm valor indicam {value}, o que não diferencia nada.</translation>
+    </message>
+    <message>
+        <source>All entries say {value}, which tells nothing apart.</source>
+        <translation>Todas as entradas indicam {value}, o que não diferencia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Edit the cell; typing replaces its value</source>
+        <translation>Editar a célula; digitar substitui o valor</translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move down</source>
+        <translation>Aceitar o que foi digitado e descer</translation>
+    </message>
+    <message>
+        <source>Accept what you typed and move right</source>
+        <translation>Aceitar o que foi digitado e ir para a direita</translation>
+    </message>
+    <message>
+        <source>Cancel and keep the old value</source>
+        <translation>Cancelar e manter o valor antigo</translation>
+    </message>
+    <message>
+        <source>Set all selected cells to the value being edited</source>
+        <translation>Definir todas as células selecionadas com o valor em edição</translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation>Editar a célula</translation>
+    </message>
+    <message>
+        <source>Select the whole row</source>
+        <translation>Selecionar a linha inteira</translation>
+    </message>
+    <message>
+        <source>Select the whole column</source>
+        <translation>Selecionar a coluna inteira</translation>
+    </message>
+    <message>
+        <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
+        <translation>Ir até a borda das células preenchidas (também com Acima, Esquerda e Direita)</translation>
+    </message>
+    <message>
+        <source>Extend the selection to there</source>
+        <translation>Estender a seleção até lá</translation>
+    </message>
+    <message>
+        <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
+        <translation>Abrir o menu da célula, como Shift+F10 e o clique com o botão direito</translation>
+    </message>
+    <message>
+        <source>Open the calendar while editing a date</source>
+        <translation>Abrir o calendário ao editar uma data</translation>
+    </message>
+    <message>
+        <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
+        <translation>Aumentar em 0.1 a prioridade em edição, ou em 0.05 com Shift</translation>
+    </message>
+    <message>
+        <source>Lower it</source>
+        <translation>Diminuí-la</translation>
+    </message>
+    <message>
+        <source>In the filter line</source>
+        <translation>Na linha do filtro</translation>
+    </message>
+    <message>
+        <source>Suggest saved filters and what can come next</source>
+        <translation>Sugerir filtros salvos e o que pode vir a seguir</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>Ir para as linhas</translation>
+    </message>
+    <message>
+        <source>Bring back an earlier filter</source>
+        <translation>Trazer de volta um filtro anterior</translation>
+    </message>
+    <message>
+        <source>Clear the line; leave it if already empty</source>
+        <translation>Limpar a linha do filtro; sair dela se já estiver vazia</translation>
+    </message>
+    <message>
+        <source>In find and replace</source>
+        <translation>Em localizar e substituir</translation>
+    </message>
+    <message>
+        <source>Next match; in the replacement field, replace</source>
+        <translation>Próxima correspondência; no campo de substituição, substituir</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Correspondência anterior</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Close the bar</source>
+        <translation>Fechar a barra</translation>
+    </message>
+    <message>
+        <source>In findings, details and files</source>
+        <translation>Em ocorrências, detalhes e arquivos</translation>
+    </message>
+    <message>
+        <source>Go back to the rows</source>
+        <translation>Voltar para as linhas</translation>
+    </message>
+    <message>
+        <source>In the list of files</source>
+        <translation>Na lista de arquivos</translation>
+    </message>
+    <message>
+        <source>Show the rows of the file</source>
+        <translation>Mostrar as linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>Rename the file</source>
+        <translation>Renomear o arquivo</translation>
+    </message>
+    <message>
+        <source>Go to its URL and date in the index (F2 edits them too)</source>
+        <translation>Ir para a URL e a data dele no índice (F2 também as edita)</translation>
+    </message>
+    <message>
+        <source>Make a new file</source>
+        <translation>Criar um novo arquivo</translation>
+    </message>
+    <message>
+        <source>Remove the file or its index entry</source>
+        <translation>Remover o arquivo ou a entrada dele no índice</translation>
+    </message>
+    <message>
+        <source>Add the file to the index</source>
+        <translation>Adicionar o arquivo ao índice</translation>
+    </message>
+    <message>
+        <source>In a list of images, videos, news or languages</source>
+        <translation>Em uma lista de imagens, vídeos, notícias ou idiomas</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>Adicionar um item</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover o item</translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation>Mover o item para cima</translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation>Mover o item para baixo</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Other pages list a version in this language; this page does not.</source>
+        <translation>Outras páginas listam uma versão neste idioma; esta página não.</translation>
+    </message>
+    <message>
+        <source>That page does not link back, so search engines ignore the pair.</source>
+        <translation>Aquela página não tem um link de volta, por isso os mecanismos de pesquisa ignoram o par.</translation>
+    </message>
+    <message>
+        <source>This page lists more than one version in this language.</source>
+        <translation>Esta página lista mais de uma versão neste idioma.</translation>
+    </message>
+    <message>
+        <source>Most other pages list a different version in this language.</source>
+        <translation>A maioria das outras páginas lista uma versão diferente neste idioma.</translation>
+    </message>
+    <message>
+        <source>This page does not list itself among its versions.</source>
+        <translation>Esta página não se lista entre as próprias versões.</translation>
+    </message>
+    <message>
+        <source>This page lists none for all other languages (x-default).</source>
+        <translation>Esta página não lista nenhuma versão para todos os outros idiomas (x-default).</translation>
+    </message>
+    <message>
+        <source>When last checked, the page itself linked to a different version.</source>
+        <translation>Na última verificação, a própria página tinha um link para uma versão diferente.</translation>
+    </message>
+    <message>
+        <source>Search engines do not recognize this language code.</source>
+        <translation>Os mecanismos de pesquisa não reconhecem este código de idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>The file and its XML</source>
+        <translation>O arquivo e o XML</translation>
+    </message>
+    <message>
+        <source>The root and the size of the file</source>
+        <translation>A raiz e o tamanho do arquivo</translation>
+    </message>
+    <message>
+        <source>The elements of an entry</source>
+        <translation>Os elementos de uma entrada</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>URLs and where the file is published</source>
+        <translation>URLs e onde o arquivo é publicado</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicatas</translation>
+    </message>
+    <message>
+        <source>Sitemap indexes</source>
+        <translation>Índices de sitemaps</translation>
+    </message>
+    <message>
+        <source>The live site and robots.txt</source>
+        <translation>O site no ar e o robots.txt</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datas</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+    <message>
+        <source>Images, videos, news and other extensions</source>
+        <translation>Imagens, vídeos, notícias e outras extensões</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Text lists and feeds</source>
+        <translation>Listas de texto e feeds</translation>
+    </message>
+    <message>
+        <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
+        <translation>Todas as regras, por assunto. Cada página diz o que está errado, por que importa, quem diz isso e como corrigir.</translation>
+    </message>
+    <message>
+        <source>All findings</source>
+        <translation>Todas as ocorrências</translation>
+    </message>
+    <message>
+        <source>In the window: {steps}</source>
+        <translation>Na janela: {steps}</translation>
+    </message>
+    <message>
+        <source>How to fix it:</source>
+        <translation>Como corrigir:</translation>
+    </message>
+    <message>
+        <source> (safe)</source>
+        <translation> (seguro)</translation>
+    </message>
+    <message>
+        <source>It is repaired as the file is opened, and by {command} on the command line.</source>
+        <translation>É reparado quando o arquivo é aberto e por {command} na linha de comando.</translation>
+    </message>
+    <message>
+        <source>Only a person can put it right: there is no fix.</source>
+        <translation>Só uma pessoa pode resolver: não há correção.</translation>
+    </message>
+    <message>
+        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>Estas são as operações de *Editar, Editar valores…*, das receitas e de {command} na linha de comando. Uma receita as indica pelos ids.</translation>
+    </message>
+    <message>
+        <source>All operations</source>
+        <translation>Todas as operações</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>to find</source>
+        <translation>para encontrar</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termo</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>finds</source>
+        <translation>encontra</translation>
+    </message>
+    <message>
+        <source>Combining terms</source>
+        <translation>Como combinar termos</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termos</translation>
+    </message>
+    <message>
+        <source>All filter terms</source>
+        <translation>Todos os termos de filtro</translation>
+    </message>
+    <message>
+        <source>{keys} finds any of these by its name.</source>
+        <translation>{keys} encontra qualquer um destes pelo nome.</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>Na tabela</translation>
+    </message>
+    <message>
+        <source>All menus and keys</source>
+        <translation>Todos os menus e teclas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>do</source>
+        <translation>fazer</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Preferência</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palavra</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>significa</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palavras</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argumento</translation>
+    </message>
+    <message>
+        <source>Command line reference</source>
+        <translation>Referência da linha de comando</translation>
+    </message>
+</context>
+<context>
+    <name>merging</name>
+    <message>
+        <source>It is now a different kind of file, or its elements have different prefixes.</source>
+        <translation>Agora é outro tipo de arquivo, ou os elementos dele têm prefixos diferentes.</translation>
+    </message>
+</context>
+<context>
+    <name>operations</name>
+    <message>
+        <source>What these pages answer is not known. Check their URLs first.</source>
+        <translation>Não se sabe o que estas páginas respondem. Verifique primeiro as URLs delas.</translation>
+    </message>
+    <message>
+        <source>Set frequency</source>
+        <translation>Definir frequência</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same frequency.</source>
+        <translation>Define a mesma frequência para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>One of the protocol&apos;s seven values.</source>
+        <translation>Um dos sete valores do protocolo.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Frequência pela idade</translation>
+    </message>
+    <message>
+        <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
+        <translation>Define a frequência pelo número de dias desde a última alteração. Entradas com data inválida, futura ou ausente ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Daily below</source>
+        <translation>Diária abaixo de</translation>
+    </message>
+    <message>
+        <source>For entries changed fewer than this many days ago. 0 skips it.</source>
+        <translation>Para entradas alteradas há menos dias do que isto. 0 pula este valor.</translation>
+    </message>
+    <message>
+        <source>Weekly below</source>
+        <translation>Semanal abaixo de</translation>
+    </message>
+    <message>
+        <source>Monthly below</source>
+        <translation>Mensal abaixo de</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Mais antigas</translation>
+    </message>
+    <message>
+        <source>For all older entries.</source>
+        <translation>Para todas as entradas mais antigas.</translation>
+    </message>
+    <message>
+        <source>Clear frequency</source>
+        <translation>Limpar frequência</translation>
+    </message>
+    <message>
+        <source>Removes every frequency.</source>
+        <translation>Remove todas as frequências.</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuso horário</translation>
+    </message>
+    <message>
+        <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
+        <translation>Z para UTC, uma diferença como +02:00 ou um lugar como Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escrever</translation>
+    </message>
+    <message>
+        <source>The date and time in UTC, or only the date.</source>
+        <translation>A data e a hora em UTC, ou só a data.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>The folder that holds the site&apos;s files.</source>
+        <translation>A pasta que contém os arquivos do site.</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Publicada em</translation>
+    </message>
+    <message>
+        <source>The URL this folder is published at. Leave empty for the root of the site.</source>
+        <translation>A URL em que esta pasta está publicada. Deixe vazio para a raiz do site.</translation>
+    </message>
+    <message>
+        <source>Set date</source>
+        <translation>Definir data</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same last modified date.</source>
+        <translation>Define a mesma data de última modificação para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>A date, or a date and time with a zone.</source>
+        <translation>Uma data, ou uma data e hora com fuso.</translation>
+    </message>
+    <message>
+        <source>Set date to today</source>
+        <translation>Definir data como hoje</translation>
+    </message>
+    <message>
+        <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
+        <translation>Define a data de hoje para todas as entradas. Use só se as páginas realmente mudaram hoje.</translation>
+    </message>
+    <message>
+        <source>Set date to now</source>
+        <translation>Definir data como agora</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
+        <translation>Define a data e a hora atuais para todas as entradas. Use só se as páginas realmente acabaram de mudar.</translation>
+    </message>
+    <message>
+        <source>Date from files</source>
+        <translation>Data dos arquivos</translation>
+    </message>
+    <message>
+        <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
+        <translation>Usa a data de modificação do arquivo de cada URL em uma cópia local do site.</translation>
+    </message>
+    <message>
+        <source>Date from git</source>
+        <translation>Data do git</translation>
+    </message>
+    <message>
+        <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
+        <translation>Usa a data do último commit do arquivo de cada URL em uma cópia local do site.</translation>
+    </message>
+    <message>
+        <source>Date from page</source>
+        <translation>Data da página</translation>
+    </message>
+    <message>
+        <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
+        <translation>Usa o cabeçalho Last-Modified que cada página enviou na última verificação da URL.</translation>
+    </message>
+    <message>
+        <source>Shift date</source>
+        <translation>Deslocar data</translation>
+    </message>
+    <message>
+        <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
+        <translation>Move cada data para frente ou para trás. Datas sem hora se movem só em dias inteiros.</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dias</translation>
+    </message>
+    <message>
+        <source>Negative numbers move dates back.</source>
+        <translation>Números negativos movem as datas para trás.</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Added to the days.</source>
+        <translation>Somadas aos dias.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Added to the hours.</source>
+        <translation>Somados às horas.</translation>
+    </message>
+    <message>
+        <source>Add missing time zone</source>
+        <translation>Adicionar fuso horário ausente</translation>
+    </message>
+    <message>
+        <source>Adds a time zone to times that have none.</source>
+        <translation>Adiciona um fuso horário às horas que não têm nenhum.</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Mudar fuso horário</translation>
+    </message>
+    <message>
+        <source>Converts times to another time zone. Dates without a time stay as they are.</source>
+        <translation>Converte horas para outro fuso horário. Datas sem hora ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
+        <translation>Instante: a hora do relógio é convertida. Hora do relógio: só o fuso é substituído.</translation>
+    </message>
+    <message>
+        <source>Date without time</source>
+        <translation>Data sem hora</translation>
+    </message>
+    <message>
+        <source>Removes the time and keeps the day as written.</source>
+        <translation>Remove a hora e mantém o dia como está escrito.</translation>
+    </message>
+    <message>
+        <source>Date with time</source>
+        <translation>Data com hora</translation>
+    </message>
+    <message>
+        <source>Adds midnight to dates without a time, and seconds to times without them.</source>
+        <translation>Adiciona meia-noite às datas sem hora e segundos às horas sem segundos.</translation>
+    </message>
+    <message>
+        <source>Clear future dates</source>
+        <translation>Limpar datas futuras</translation>
+    </message>
+    <message>
+        <source>Removes dates in the future.</source>
+        <translation>Remove datas no futuro.</translation>
+    </message>
+    <message>
+        <source>Hours ahead</source>
+        <translation>Horas à frente</translation>
+    </message>
+    <message>
+        <source>Keeps dates up to this many hours ahead.</source>
+        <translation>Mantém datas até este número de horas à frente.</translation>
+    </message>
+    <message>
+        <source>Clear identical dates</source>
+        <translation>Limpar datas idênticas</translation>
+    </message>
+    <message>
+        <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
+        <translation>Remove uma data que quase todas as entradas têm em comum. Ela só mostra quando o arquivo foi gerado.</translation>
+    </message>
+    <message>
+        <source>Share in percent</source>
+        <translation>Proporção em porcentagem</translation>
+    </message>
+    <message>
+        <source>How many of the dates must be the same.</source>
+        <translation>Quantas das datas precisam ser iguais.</translation>
+    </message>
+    <message>
+        <source>Minimum dates</source>
+        <translation>Mínimo de datas</translation>
+    </message>
+    <message>
+        <source>With fewer dates than this, nothing is removed.</source>
+        <translation>Com menos datas do que isto, nada é removido.</translation>
+    </message>
+    <message>
+        <source>Clear date</source>
+        <translation>Limpar data</translation>
+    </message>
+    <message>
+        <source>Removes every last modified date.</source>
+        <translation>Remove todas as datas de última modificação.</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Set scheme</source>
+        <translation>Definir esquema</translation>
+    </message>
+    <message>
+        <source>Changes every URL to http or https. Default ports are removed.</source>
+        <translation>Muda todas as URLs para http ou https. As portas padrão são removidas.</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>What URLs start with.</source>
+        <translation>Como as URLs começam.</translation>
+    </message>
+    <message>
+        <source>Set host</source>
+        <translation>Definir host</translation>
+    </message>
+    <message>
+        <source>Replaces the host and its port.</source>
+        <translation>Substitui o host e a porta.</translation>
+    </message>
+    <message>
+        <source>New host</source>
+        <translation>Novo host</translation>
+    </message>
+    <message>
+        <source>Such as www.example.com, with a port where one is needed.</source>
+        <translation>Como www.example.com, com uma porta se for necessário.</translation>
+    </message>
+    <message>
+        <source>Only replace</source>
+        <translation>Substituir só</translation>
+    </message>
+    <message>
+        <source>The host to replace. Leave empty for any host.</source>
+        <translation>O host a substituir. Deixe vazio para qualquer host.</translation>
+    </message>
+    <message>
+        <source>Lower-case host</source>
+        <translation>Host em minúsculas</translation>
+    </message>
+    <message>
+        <source>Converts scheme and host to lower case. The path stays as it is.</source>
+        <translation>Converte esquema e host para minúsculas. O caminho fica como está.</translation>
+    </message>
+    <message>
+        <source>Use the redirect&apos;s target</source>
+        <translation>Usar o destino do redirecionamento</translation>
+    </message>
+    <message>
+        <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
+        <translation>Substitui as URLs que redirecionavam na última verificação por aquelas a que levam.</translation>
+    </message>
+    <message>
+        <source>Use the canonical URL</source>
+        <translation>Usar a URL canônica</translation>
+    </message>
+    <message>
+        <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
+        <translation>Substitui as URLs pelas que as próprias páginas indicavam como canônicas na última verificação.</translation>
+    </message>
+    <message>
+        <source>Change base path</source>
+        <translation>Mudar caminho base</translation>
+    </message>
+    <message>
+        <source>Replaces the start of paths. Other paths stay as they are.</source>
+        <translation>Substitui o início dos caminhos. Outros caminhos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Old start</source>
+        <translation>Início antigo</translation>
+    </message>
+    <message>
+        <source>Complete folder names, such as /staging/.</source>
+        <translation>Nomes completos de pastas, como /staging/.</translation>
+    </message>
+    <message>
+        <source>New start</source>
+        <translation>Novo início</translation>
+    </message>
+    <message>
+        <source>What replaces it, such as /.</source>
+        <translation>O que o substitui, como /.</translation>
+    </message>
+    <message>
+        <source>Add trailing slash</source>
+        <translation>Adicionar barra final</translation>
+    </message>
+    <message>
+        <source>Adds a slash to paths that do not end in a file name.</source>
+        <translation>Adiciona uma barra aos caminhos que não terminam em um nome de arquivo.</translation>
+    </message>
+    <message>
+        <source>Remove trailing slash</source>
+        <translation>Remover barra final</translation>
+    </message>
+    <message>
+        <source>Removes slashes at the end of paths, except for the home page.</source>
+        <translation>Remove as barras no fim dos caminhos, exceto na página inicial.</translation>
+    </message>
+    <message>
+        <source>Percent-encode</source>
+        <translation>Codificar com porcentagem</translation>
+    </message>
+    <message>
+        <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
+        <translation>Codifica com porcentagem, como UTF-8, os caracteres não permitidos em uma URL. URLs com caracteres invisíveis ou corrompidos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Remove fragment</source>
+        <translation>Remover fragmento</translation>
+    </message>
+    <message>
+        <source>Removes everything from # on. Search engines ignore it.</source>
+        <translation>Remove tudo a partir de #. Os mecanismos de pesquisa ignoram essa parte.</translation>
+    </message>
+    <message>
+        <source>Keep #! and #/</source>
+        <translation>Manter #! e #/</translation>
+    </message>
+    <message>
+        <source>Some sites use these to address pages.</source>
+        <translation>Alguns sites os usam para endereçar páginas.</translation>
+    </message>
+    <message>
+        <source>Remove parameters</source>
+        <translation>Remover parâmetros</translation>
+    </message>
+    <message>
+        <source>Removes URL parameters by name.</source>
+        <translation>Remove parâmetros de URL pelo nome.</translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters.</source>
+        <translation>Nomes; * corresponde a quaisquer caracteres.</translation>
+    </message>
+    <message>
+        <source>Keep only parameters</source>
+        <translation>Manter só parâmetros</translation>
+    </message>
+    <message>
+        <source>Removes all URL parameters except those listed.</source>
+        <translation>Remove todos os parâmetros de URL, exceto os listados.</translation>
+    </message>
+    <message>
+        <source>Names; * matches any characters. Leave empty to remove all.</source>
+        <translation>Nomes; * corresponde a quaisquer caracteres. Deixe vazio para remover todos.</translation>
+    </message>
+    <message>
+        <source>Sort parameters</source>
+        <translation>Classificar parâmetros</translation>
+    </message>
+    <message>
+        <source>Sorts URL parameters by name.</source>
+        <translation>Classifica os parâmetros de URL pelo nome.</translation>
+    </message>
+    <message>
+        <source>Replace in URL</source>
+        <translation>Substituir na URL</translation>
+    </message>
+    <message>
+        <source>Replaces every match of a regular expression.</source>
+        <translation>Substitui cada correspondência de uma expressão regular.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>A regular expression; parentheses make groups.</source>
+        <translation>Uma expressão regular; parênteses formam grupos.</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
+        <translation>$1 ou \\1 insere o primeiro grupo, ${name} um grupo nomeado e \\$ um cifrão.</translation>
+    </message>
+    <message>
+        <source>Ignore case</source>
+        <translation>Ignorar maiúsculas e minúsculas</translation>
+    </message>
+    <message>
+        <source>Treats upper and lower case as the same.</source>
+        <translation>Trata maiúsculas e minúsculas como iguais.</translation>
+    </message>
+    <message>
+        <source>Folders cannot be read here.</source>
+        <translation>Não é possível ler pastas aqui.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing.</source>
+        <translation>Falta “{detail}”.</translation>
+    </message>
+    <message>
+        <source>There is no option called {detail}.</source>
+        <translation>Não há opção chamada {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not text.</source>
+        <translation>{detail} não é texto.</translation>
+    </message>
+    <message>
+        <source>{detail} contains a character that XML does not allow.</source>
+        <translation>{detail} contém um caractere que o XML não permite.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a number such as 0.5.</source>
+        <translation>{detail} não é um número como 0.5.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a whole number.</source>
+        <translation>{detail} não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or more.</source>
+        <translation>O número precisa ser {detail} ou mais.</translation>
+    </message>
+    <message>
+        <source>The number must be {detail} or less.</source>
+        <translation>O número precisa ser {detail} ou menos.</translation>
+    </message>
+    <message>
+        <source>{detail} is not true or false.</source>
+        <translation>{detail} não é true nem false.</translation>
+    </message>
+    <message>
+        <source>{detail} is not one of the options.</source>
+        <translation>{detail} não é uma das opções.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a list of names.</source>
+        <translation>{detail} não é uma lista de nomes.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
+        <translation>{detail} não é uma data como 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
+        <translation>{detail} não é um fuso horário conhecido, como Z, +02:00 ou Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a host name.</source>
+        <translation>{detail} não é um nome de host.</translation>
+    </message>
+    <message>
+        <source>{detail} is not a path such as /blog/.</source>
+        <translation>{detail} não é um caminho como /blog/.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Não é uma expressão regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>Set priority</source>
+        <translation>Definir prioridade</translation>
+    </message>
+    <message>
+        <source>Sets every entry to the same priority.</source>
+        <translation>Define a mesma prioridade para todas as entradas.</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridade</translation>
+    </message>
+    <message>
+        <source>From 0.0 to 1.0.</source>
+        <translation>De 0.0 a 1.0.</translation>
+    </message>
+    <message>
+        <source>Add to priority</source>
+        <translation>Somar à prioridade</translation>
+    </message>
+    <message>
+        <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
+        <translation>Aumenta ou diminui cada prioridade, entre 0.0 e 1.0.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>How much to add. Negative numbers lower priorities.</source>
+        <translation>Quanto somar. Números negativos diminuem as prioridades.</translation>
+    </message>
+    <message>
+        <source>Multiply priority</source>
+        <translation>Multiplicar prioridade</translation>
+    </message>
+    <message>
+        <source>Multiplies each priority, up to 1.0.</source>
+        <translation>Multiplica cada prioridade, até 1.0.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Fator</translation>
+    </message>
+    <message>
+        <source>What to multiply each priority by.</source>
+        <translation>Por quanto multiplicar cada prioridade.</translation>
+    </message>
+    <message>
+        <source>Limit priority</source>
+        <translation>Limitar prioridade</translation>
+    </message>
+    <message>
+        <source>Changes priorities outside a range to the nearest end of it.</source>
+        <translation>Muda as prioridades fora de um intervalo para o limite mais próximo.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Lower priorities become this.</source>
+        <translation>Prioridades menores passam a este valor.</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maior</translation>
+    </message>
+    <message>
+        <source>Higher priorities become this.</source>
+        <translation>Prioridades maiores passam a este valor.</translation>
+    </message>
+    <message>
+        <source>Round priority to 0.1</source>
+        <translation>Arredondar prioridade para 0.1</translation>
+    </message>
+    <message>
+        <source>Rounds each priority to one decimal; halves round up.</source>
+        <translation>Arredonda cada prioridade para uma casa decimal; metades arredondam para cima.</translation>
+    </message>
+    <message>
+        <source>Priority by path depth</source>
+        <translation>Prioridade pela profundidade do caminho</translation>
+    </message>
+    <message>
+        <source>The home page gets the highest priority, and every path level lowers it.</source>
+        <translation>A página inicial recebe a maior prioridade, e cada nível do caminho a diminui.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>The priority of the home page.</source>
+        <translation>A prioridade da página inicial.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>How much each path level lowers it.</source>
+        <translation>Quanto cada nível do caminho a diminui.</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>No priority goes below this.</source>
+        <translation>Nenhuma prioridade fica abaixo disto.</translation>
+    </message>
+    <message>
+        <source>Priority by rank</source>
+        <translation>Prioridade por posição</translation>
+    </message>
+    <message>
+        <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
+        <translation>Ordena as entradas por uma coluna e distribui as prioridades uniformemente entre elas.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>The column to rank by.</source>
+        <translation>A coluna que define a posição.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>Whether the highest (newest, most frequent) value ranks first.</source>
+        <translation>Se o valor maior (mais recente, mais frequente) fica em primeiro.</translation>
+    </message>
+    <message>
+        <source>The priority of the first rank.</source>
+        <translation>A prioridade da primeira posição.</translation>
+    </message>
+    <message>
+        <source>The priority of the last rank.</source>
+        <translation>A prioridade da última posição.</translation>
+    </message>
+    <message>
+        <source>Clear priority</source>
+        <translation>Limpar prioridade</translation>
+    </message>
+    <message>
+        <source>Removes every priority. Crawlers then assume 0.5.</source>
+        <translation>Remove todas as prioridades. Os rastreadores então presumem 0.5.</translation>
+    </message>
+    <message>
+        <source>There is no operation “{detail}”.</source>
+        <translation>Não existe a operação “{detail}”.</translation>
+    </message>
+    <message>
+        <source>Delete entries</source>
+        <translation>Excluir entradas</translation>
+    </message>
+    <message>
+        <source>Removes the entries. Comments between them stay.</source>
+        <translation>Remove as entradas. Os comentários entre elas permanecem.</translation>
+    </message>
+    <message>
+        <source>Duplicate entries</source>
+        <translation>Duplicar entradas</translation>
+    </message>
+    <message>
+        <source>Adds copies of the entries below the last one.</source>
+        <translation>Adiciona cópias das entradas abaixo da última delas.</translation>
+    </message>
+    <message>
+        <source>Move to top</source>
+        <translation>Mover para o início</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the start of the file, in the same order.</source>
+        <translation>Move as entradas para o início do arquivo, na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>Move to bottom</source>
+        <translation>Mover para o fim</translation>
+    </message>
+    <message>
+        <source>Moves the entries to the end of the file, in the same order.</source>
+        <translation>Move as entradas para o fim do arquivo, na mesma ordem.</translation>
+    </message>
+    <message>
+        <source>Make this order the file&apos;s order</source>
+        <translation>Tornar esta a ordem do arquivo</translation>
+    </message>
+    <message>
+        <source>Rearranges the entries in the order the table shows.</source>
+        <translation>Reorganiza as entradas na ordem que a tabela mostra.</translation>
+    </message>
+    <message>
+        <source>Sort entries</source>
+        <translation>Classificar entradas</translation>
+    </message>
+    <message>
+        <source>Sorts the entries by a column; missing values go last.</source>
+        <translation>Classifica as entradas por uma coluna; valores ausentes ficam por último.</translation>
+    </message>
+    <message>
+        <source>The column to sort by. A date without a time counts as midnight UTC.</source>
+        <translation>A coluna de classificação. Uma data sem hora conta como meia-noite UTC.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direção</translation>
+    </message>
+    <message>
+        <source>Ascending: A before Z, old before new, low before high.</source>
+        <translation>Crescente: A antes de Z, antigo antes de novo, baixo antes de alto.</translation>
+    </message>
+    <message>
+        <source>Choose what to do.</source>
+        <translation>Escolha o que fazer.</translation>
+    </message>
+    <message>
+        <source>Nothing selected yet</source>
+        <translation>Nada selecionado ainda</translation>
+    </message>
+    <message>
+        <source>{title}: {arguments}</source>
+        <translation>{title}: {arguments}</translation>
+    </message>
+    <message>
+        <source>Every entry</source>
+        <translation>Todas as entradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run “{name}” in %Ln rows</source>
+        <translation>
+            <numerusform>Executar “{name}” em %Ln linha</numerusform>
+            <numerusform>Executar “{name}” em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit values in %Ln rows</source>
+        <translation>
+            <numerusform>Editar valores em %Ln linha</numerusform>
+            <numerusform>Editar valores em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} in %Ln rows</source>
+        <translation>
+            <numerusform>{title} em %Ln linha</numerusform>
+            <numerusform>{title} em %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} (%Ln rows)</source>
+        <translation>
+            <numerusform>{title} (%Ln linha)</numerusform>
+            <numerusform>{title} (%Ln linhas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in “{title}”.</source>
+        <translation>Preencha “{title}”.</translation>
+    </message>
+    <message>
+        <source>{trouble} Look at character {n}.</source>
+        <translation>{trouble} Veja o caractere {n}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {detail}.</source>
+        <translation>Não existe a pasta {detail}.</translation>
+    </message>
+    <message>
+        <source>The git history of the folder cannot be read: {detail}</source>
+        <translation>Não é possível ler o histórico do git da pasta: {detail}</translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message numerus="yes">
+        <source>%Ln rows changed</source>
+        <translation>
+            <numerusform>%Ln linha alterada</numerusform>
+            <numerusform>%Ln linhas alteradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows added</source>
+        <translation>
+            <numerusform>%Ln linha adicionada</numerusform>
+            <numerusform>%Ln linhas adicionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows moved</source>
+        <translation>
+            <numerusform>%Ln linha movida</numerusform>
+            <numerusform>%Ln linhas movidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows deleted</source>
+        <translation>
+            <numerusform>%Ln linha excluída</numerusform>
+            <numerusform>%Ln linhas excluídas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>It is a different kind of file ({kind}). Open it as a copy.</source>
+        <translation>É um tipo diferente de arquivo ({kind}). Abra-o como cópia.</translation>
+    </message>
+    <message>
+        <source>Write each header as its name, a colon and its value: {line}</source>
+        <translation>Escreva cada cabeçalho como nome, dois-pontos e valor: {line}</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
+        <translation>o arquivo termina no meio; foi cortado, talvez durante o envio. Baixe-o ou gere-o de novo.</translation>
+    </message>
+    <message>
+        <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
+        <translation>a linha &lt;?xml …?&gt; está escrita errado. Deveria ser &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</translation>
+    </message>
+    <message>
+        <source>it has no root element; it was cut off, or it is not a sitemap.</source>
+        <translation>não tem elemento raiz; foi cortado ou não é um sitemap.</translation>
+    </message>
+    <message>
+        <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
+        <translation>um segundo elemento raiz segue o primeiro, como se dois arquivos tivessem sido unidos. Mantenha um deles ou mova as entradas dele para o outro.</translation>
+    </message>
+    <message>
+        <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
+        <translation>há entradas depois do fim do elemento raiz. Mova a tag de fechamento da raiz para depois delas.</translation>
+    </message>
+    <message>
+        <source>a comment begins here and never ends. Add the missing --&gt;.</source>
+        <translation>um comentário começa aqui e nunca termina. Adicione o --&gt; que falta.</translation>
+    </message>
+    <message>
+        <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
+        <translation>uma seção CDATA começa aqui e nunca termina. Adicione o ]]&gt; que falta.</translation>
+    </message>
+    <message>
+        <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
+        <translation>uma instrução de processamento começa aqui e nunca termina. Adicione o ?&gt; que falta.</translation>
+    </message>
+    <message>
+        <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
+        <translation>&lt;/{closed}&gt; não corresponde à última tag aberta, &lt;{opened}&gt; na linha {line}. Uma tag de fechamento falta, está escrita errado ou sobra.</translation>
+    </message>
+    <message>
+        <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
+        <translation>&lt;\\! não é válido: um script de shell colocou uma barra invertida antes do ponto de exclamação. Remova-a.</translation>
+    </message>
+    <message>
+        <source>an end tag has no name or closes nothing. Remove it.</source>
+        <translation>uma tag de fechamento não tem nome ou não fecha nada. Remova-a.</translation>
+    </message>
+    <message>
+        <source>there is a DOCTYPE inside the root element. Remove it.</source>
+        <translation>há um DOCTYPE dentro do elemento raiz. Remova-o.</translation>
+    </message>
+    <message>
+        <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
+        <translation>há um &lt; que não inicia uma tag. Se fizer parte do texto, escreva &amp;lt; em vez dele.</translation>
+    </message>
+    <message>
+        <source>an element follows the end of the root element. Remove it.</source>
+        <translation>há um elemento depois do fim do elemento raiz. Remova-o.</translation>
+    </message>
+    <message>
+        <source>text follows the end of the root element. Remove it.</source>
+        <translation>há texto depois do fim do elemento raiz. Remova-o.</translation>
+    </message>
+    <message>
+        <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
+        <translation>um segundo &lt;?xml …?&gt; começa aqui, como se dois arquivos tivessem sido unidos. Mantenha um deles.</translation>
+    </message>
+    <message>
+        <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
+        <translation>há um &lt;? que não inicia uma instrução de processamento. Se fizer parte do texto, escreva &amp;lt;? em vez dele.</translation>
+    </message>
+    <message>
+        <source>an element has the same attribute twice. Remove one of them.</source>
+        <translation>um elemento tem o mesmo atributo duas vezes. Remova um deles.</translation>
+    </message>
+    <message>
+        <source>an attribute value has no quotation marks. Add them.</source>
+        <translation>um valor de atributo não tem aspas. Adicione-as.</translation>
+    </message>
+    <message>
+        <source>the attribute {name} has no value. Give it one, or remove it.</source>
+        <translation>o atributo {name} não tem valor. Dê um valor a ele ou remova-o.</translation>
+    </message>
+    <message>
+        <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
+        <translation>há um &lt; em um valor de atributo: faltam as aspas finais, ou deveria ser &amp;lt;.</translation>
+    </message>
+    <message>
+        <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
+        <translation>uma tag está incompleta: falta um &gt;, um espaço ou aspas.</translation>
+    </message>
+    <message>
+        <source>the &gt; at the end of a tag is missing. Add it.</source>
+        <translation>falta o &gt; no fim de uma tag. Adicione-o.</translation>
+    </message>
+    <message>
+        <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
+        <translation>há um -- dentro de um comentário, onde só são permitidos hifens simples. Altere-o.</translation>
+    </message>
+    <message>
+        <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
+        <translation>há um ]]&gt; fora de CDATA. Escreva ]]&amp;gt; em vez dele.</translation>
+    </message>
+    <message>
+        <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
+        <translation>os elementos estão aninhados em níveis demais. Um sitemap precisa de três ou quatro níveis.</translation>
+    </message>
+    <message>
+        <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
+        <translation>as entidades no DOCTYPE se expandiriam sem fim, o que é um ataque conhecido. Nada foi expandido.</translation>
+    </message>
+    <message>
+        <source>a text, name or comment in it is too large to read.</source>
+        <translation>um texto, nome ou comentário nele é grande demais para ser lido.</translation>
+    </message>
+    <message>
+        <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
+        <translation>o DOCTYPE está danificado. Sitemaps não precisam dele; remova-o.</translation>
+    </message>
+    <message>
+        <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
+        <translation>um prefixo está declarado com um namespace vazio. Informe o namespace dele.</translation>
+    </message>
+    <message>
+        <source>Nothing can be recovered.</source>
+        <translation>Não é possível recuperar nada.</translation>
+    </message>
+    <message>
+        <source>Add xmlns:{prefix} to the root element.</source>
+        <translation>Adicione xmlns:{prefix} ao elemento raiz.</translation>
+    </message>
+    <message>
+        <source>It should be {meant}.</source>
+        <translation>Deveria ser {meant}.</translation>
+    </message>
+    <message>
+        <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
+        <translation>Escreva xmlns:{prefix}, não xlmns:{prefix}.</translation>
+    </message>
+    <message>
+        <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
+        <translation>Os elementos estão aninhados em mais de {n} níveis, muito mais do que qualquer sitemap precisa.</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {n} levels deep</source>
+        <translation>os elementos estão aninhados em mais de {n} níveis</translation>
+    </message>
+    <message>
+        <source>{what} The file is damaged or hostile.</source>
+        <translation>{what} O arquivo está danificado ou é malicioso.</translation>
+    </message>
+    <message>
+        <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation>O arquivo começa com uma marca de ordem de byte {form}, mas os caracteres são bytes únicos. Salve-o de novo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
+        <translation>O arquivo declara {form}, mas os caracteres são bytes únicos. Salve-o de novo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
+        <translation>O arquivo está em {form}, mas não tem marca de ordem de byte e não começa com &lt;?xml, por isso os analisadores XML o rejeitam. Salve-o de novo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
+        <translation>Linha {line}, coluna {column}: o byte {byte} não é válido em {form}. O arquivo está danificado ou em outra codificação. Leia-o na codificação certa ou salve-o de novo como UTF-8.</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Nenhuma linha começa com http:// ou https://. Complete as URLs.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Parece JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Parece um robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Parece um robots.txt sem sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> O título é “{title}”.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Lista o sitemap {sitemap}. Abra esse.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Lista o sitemap {sitemap} e mais {n:,}. Abra esse.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>o arquivo começa no meio; falta a parte anterior. Baixe-o ou gere-o de novo.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message} Há {count:,} casos assim no arquivo.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>um arquivo ZIP</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>um arquivo 7z</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>um arquivo RAR</translation>
+    </message>
+    <message>
+        <source>packed with xz</source>
+        <translation>compactado com xz</translation>
+    </message>
+    <message>
+        <source>packed with zstd</source>
+        <translation>compactado com zstd</translation>
+    </message>
+    <message>
+        <source>packed with lz4</source>
+        <translation>compactado com lz4</translation>
+    </message>
+    <message>
+        <source>packed with compress</source>
+        <translation>compactado com compress</translation>
+    </message>
+    <message>
+        <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
+        <translation>O arquivo é {form}. Sitemaps só podem ser compactados com gzip. Descompacte-o primeiro.</translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>Não é possível descompactar o arquivo gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is too large to open: {reason}</source>
+        <translation>O arquivo é grande demais para ser aberto: {reason}</translation>
+    </message>
+    <message>
+        <source>it is compressed twice. It should be compressed only once.</source>
+        <translation>está compactado duas vezes. Deveria estar compactado só uma vez.</translation>
+    </message>
+    <message>
+        <source>it is compressed many times over. Get a fresh copy of the file.</source>
+        <translation>está compactado muitas vezes. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
+        <translation>é seguido por {n:,} bytes que não são gzip. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
+        <translation>falta o fim: foi cortado, talvez durante o envio ou o download. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
+        <translation>o conteúdo não corresponde à soma de verificação: foi danificado na transferência. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>its compressed data is damaged. Get a fresh copy of the file.</source>
+        <translation>os dados compactados estão danificados. Obtenha uma nova cópia do arquivo.</translation>
+    </message>
+    <message>
+        <source>it decompresses to more than {limit:,} bytes.</source>
+        <translation>descompactado, tem mais de {limit:,} bytes.</translation>
+    </message>
+    <message>
+        <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
+        <translation>os {packed:,} bytes descompactados têm mais de {times} vezes o tamanho original.</translation>
+    </message>
+    <message>
+        <source>packed with bzip2</source>
+        <translation>compactado com bzip2</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>um arquivo tar</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag cannot be read.</source>
+        <translation>Não é possível ler a tag de abertura da raiz.</translation>
+    </message>
+    <message>
+        <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
+        <translation>A linha {line:,} tem mais de {n:,} caracteres, muito mais do que qualquer lista de URLs precisa.</translation>
+    </message>
+    <message>
+        <source>line {line:,} has more than {n:,} characters</source>
+        <translation>a linha {line:,} tem mais de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation>Uma entrada tem mais de {n:,} caracteres, muito mais do que qualquer sitemap precisa.</translation>
+    </message>
+    <message>
+        <source>an entry has more than {n:,} characters</source>
+        <translation>uma entrada tem mais de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
+        <translation>Um valor tem mais de {n:,} caracteres, muito mais do que qualquer sitemap precisa.</translation>
+    </message>
+    <message>
+        <source>a value has more than {n:,} characters</source>
+        <translation>um valor tem mais de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
+        <translation>A linha {row}{place} usa uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
+    </message>
+    <message>
+        <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
+        <translation>A linha {row}{place} vem depois de uma entidade personalizada do arquivo dela. Escreva primeiro a entidade por extenso.</translation>
+    </message>
+    <message>
+        <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
+        <translation>A linha {row}{place} tem um nome com caracteres que a codificação do outro arquivo não suporta. Converta esse arquivo para UTF-8.</translation>
+    </message>
+    <message>
+        <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
+        <translation>A exportação teria {size:,} bytes; o limite de um sitemap é {limit:,} antes da compactação. Divida o sitemap.</translation>
+    </message>
+    <message>
+        <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
+        <translation>Um índice não pode ser exportado como lista de URLs, porque lista sitemaps, não páginas. Exporte-o como XML.</translation>
+    </message>
+    <message>
+        <source>The export could not be read back: {error}</source>
+        <translation>Não foi possível reler a exportação: {error}</translation>
+    </message>
+    <message>
+        <source>Row {row} contains the character {character}: {cause}</source>
+        <translation>A linha {row} contém o caractere {character}: {cause}</translation>
+    </message>
+    <message>
+        <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
+        <translation>só os primeiros caracteres do arquivo mostram a codificação, {encoding}. Salve como UTF-8.</translation>
+    </message>
+    <message>
+        <source>a list of URLs has one URL per line. Remove the line break.</source>
+        <translation>uma lista de URLs tem uma URL por linha. Remova a quebra de linha.</translation>
+    </message>
+    <message>
+        <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
+        <translation>a codificação do arquivo, {encoding}, não o suporta. Use uma sequência de escape ou salve como UTF-8.</translation>
+    </message>
+    <message>
+        <source>A {kind} cannot be split; only sitemaps of pages can.</source>
+        <translation>Um arquivo do tipo {kind} não pode ser dividido; só sitemaps de páginas podem.</translation>
+    </message>
+    <message>
+        <source>That would be more than the {limit:,} files an index may list.</source>
+        <translation>Isso seria mais do que os {limit:,} arquivos que um índice pode listar.</translation>
+    </message>
+    <message>
+        <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
+        <translation>Só a linha {row} já deixaria um arquivo maior que {limit:,} bytes. Permita mais bytes por arquivo.</translation>
+    </message>
+    <message>
+        <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
+        <translation>O arquivo não foi gravado: nenhuma linha começa com http:// ou https://, então não poderia ser reaberto como lista de URLs. Complete pelo menos uma URL.</translation>
+    </message>
+    <message>
+        <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
+        <translation>O arquivo não foi gravado: uma lista sem URLs é um arquivo vazio e não poderia ser reaberta. Adicione uma URL.</translation>
+    </message>
+    <message>
+        <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
+        <translation>O arquivo não foi gravado: começa com uma tag ou contém uma tag de sitemap, então não poderia ser reaberto como lista de URLs. Remova a tag.</translation>
+    </message>
+    <message>
+        <source>The compressed data does not decompress to the same content.</source>
+        <translation>Os dados compactados não resultam no mesmo conteúdo ao serem descompactados.</translation>
+    </message>
+    <message>
+        <source>The data to be written could not be read back: {error}</source>
+        <translation>Não foi possível reler os dados a gravar: {error}</translation>
+    </message>
+    <message>
+        <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
+        <translation>O arquivo não foi salvo: {field} na linha {row:,} tem {length:,} caracteres, e mais de {limit:,} não poderiam ser relidos. Encurte o valor.</translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found}, not as {meant}.</source>
+        <translation>Os dados a gravar são relidos como {found}, não como {meant}.</translation>
+    </message>
+    <message>
+        <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
+        <translation>Os dados a gravar são relidos como {found:,} entradas, não {meant:,}.</translation>
+    </message>
+    <message>
+        <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
+        <translation>Os dados a gravar são relidos de outra forma na linha {row}, {field}: {found}, não {meant}.</translation>
+    </message>
+    <message>
+        <source>{name} is listed, but the file is not next to the index.</source>
+        <translation>{name} está listado, mas o arquivo não está ao lado do índice.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to this site, but the index does not list it.</source>
+        <translation>{name} pertence a este site, mas o índice não o lista.</translation>
+    </message>
+    <message>
+        <source>, with a different {fields}</source>
+        <translation>, com {fields} diferente</translation>
+    </message>
+    <message>
+        <source>Move or remove it.</source>
+        <translation>Mova-o ou remova-o.</translation>
+    </message>
+    <message>
+        <source> Did you mean {meant}?</source>
+        <translation> Você quis dizer {meant}?</translation>
+    </message>
+    <message>
+        <source> Remove it, or declare the extension it belongs to.</source>
+        <translation> Remova-o ou declare a extensão a que ele pertence.</translation>
+    </message>
+    <message>
+        <source>text is not allowed there</source>
+        <translation>texto não é permitido ali</translation>
+    </message>
+    <message>
+        <source>It belongs inside {name}.</source>
+        <translation>O lugar dele é dentro de {name}.</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Você quis dizer {name}?</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Remova-o.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>it is required</source>
+        <translation>é obrigatório</translation>
+    </message>
+    <message>
+        <source>it is on a different domain from the page</source>
+        <translation>está em um domínio diferente do da página</translation>
+    </message>
+    <message>
+        <source>The link {link} has no {name}.</source>
+        <translation>O link {link} não tem {name}.</translation>
+    </message>
+    <message>
+        <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
+        <translation>O link {link} tem rel=&quot;{rel}&quot;; precisa ser alternate.</translation>
+    </message>
+    <message>
+        <source>without a URL</source>
+        <translation>sem URL</translation>
+    </message>
+    <message>
+        <source>it needs a value</source>
+        <translation>precisa de um valor</translation>
+    </message>
+    <message>
+        <source>it has no scheme and host</source>
+        <translation>não tem esquema nem host</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>it is an unfilled placeholder</source>
+        <translation>é um espaço reservado não preenchido</translation>
+    </message>
+    <message>
+        <source>it is not an http or https URL</source>
+        <translation>não é uma URL http ou https</translation>
+    </message>
+    <message>
+        <source>its host is not valid</source>
+        <translation>o host não é válido</translation>
+    </message>
+    <message>
+        <source>its host has no valid top-level domain</source>
+        <translation>o host não tem um domínio de nível superior válido</translation>
+    </message>
+    <message>
+        <source>it contains white space</source>
+        <translation>contém espaço em branco</translation>
+    </message>
+    <message>
+        <source>it contains a % that does not start an escape</source>
+        <translation>contém um % que não inicia uma sequência de escape</translation>
+    </message>
+    <message>
+        <source>it contains characters not allowed in URLs</source>
+        <translation>contém caracteres não permitidos em URLs</translation>
+    </message>
+    <message>
+        <source>it does not point to a media file</source>
+        <translation>não aponta para um arquivo de mídia</translation>
+    </message>
+    <message>
+        <source>the name must not include parentheses</source>
+        <translation>o nome não pode incluir parênteses</translation>
+    </message>
+    <message>
+        <source>it must be yes or no</source>
+        <translation>precisa ser yes ou no</translation>
+    </message>
+    <message>
+        <source>it must be two-letter codes in capitals, separated by spaces</source>
+        <translation>precisa ser códigos de duas letras maiúsculas, separados por espaços</translation>
+    </message>
+    <message>
+        <source>it must be three capital letters</source>
+        <translation>precisa ser três letras maiúsculas</translation>
+    </message>
+    <message>
+        <source>it is not an ISO 4217 currency code</source>
+        <translation>não é um código de moeda ISO 4217</translation>
+    </message>
+    <message>
+        <source>it must be in lower case</source>
+        <translation>precisa estar em minúsculas</translation>
+    </message>
+    <message>
+        <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
+        <translation>precisa ser um código de duas ou três letras, ou zh-cn ou zh-tw</translation>
+    </message>
+    <message>
+        <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
+        <translation>precisa ser até cinco códigos de ações como NASDAQ:A, NYSE:B</translation>
+    </message>
+    <message>
+        <source>it is not a whole number</source>
+        <translation>não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>it is not a number</source>
+        <translation>não é um número</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>falta o dia</translation>
+    </message>
+    <message>
+        <source>the seconds are missing</source>
+        <translation>faltam os segundos</translation>
+    </message>
+    <message>
+        <source>it is in the future</source>
+        <translation>está no futuro</translation>
+    </message>
+    <message>
+        <source>the time zone is missing</source>
+        <translation>falta o fuso horário</translation>
+    </message>
+    <message>
+        <source>it is not a W3C date</source>
+        <translation>não é uma data W3C</translation>
+    </message>
+    <message>
+        <source>there is no year {found}</source>
+        <translation>não existe o ano {found}</translation>
+    </message>
+    <message>
+        <source>there is no month {found}</source>
+        <translation>não existe o mês {found}</translation>
+    </message>
+    <message>
+        <source>there is no day {found}</source>
+        <translation>não existe o dia {found}</translation>
+    </message>
+    <message>
+        <source>there is no hour {found}</source>
+        <translation>não existe a hora {found}</translation>
+    </message>
+    <message>
+        <source>there is no minute {found}</source>
+        <translation>não existe o minuto {found}</translation>
+    </message>
+    <message>
+        <source>there is no second {found}</source>
+        <translation>não existe o segundo {found}</translation>
+    </message>
+    <message>
+        <source>there is no offset {found}</source>
+        <translation>não existe a diferença de fuso {found}</translation>
+    </message>
+    <message>
+        <source>it has {length:,} characters; at most {limit:,} are allowed</source>
+        <translation>tem {length:,} caracteres; no máximo {limit:,} são permitidos</translation>
+    </message>
+    <message>
+        <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
+        <translation>tem {size:,} bytes; o Yandex permite {limit:,}</translation>
+    </message>
+    <message>
+        <source>it must be one of {words}</source>
+        <translation>precisa ser um destes: {words}</translation>
+    </message>
+    <message>
+        <source>it must be one or more of {words}</source>
+        <translation>precisa ser um ou mais destes: {words}</translation>
+    </message>
+    <message>
+        <source>{code} is not an ISO 3166-1 country code</source>
+        <translation>{code} não é um código de país ISO 3166-1</translation>
+    </message>
+    <message>
+        <source>the lowest is {limit:,}</source>
+        <translation>o menor é {limit:,}</translation>
+    </message>
+    <message>
+        <source>the highest is {limit:,}</source>
+        <translation>o maior é {limit:,}</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names} e mais {n}</translation>
+    </message>
+    <message>
+        <source> The prefix {prefix} should be {meant}.</source>
+        <translation> O prefixo {prefix} deveria ser {meant}.</translation>
+    </message>
+    <message>
+        <source> Did you mean {known}?</source>
+        <translation> Você quis dizer {known}?</translation>
+    </message>
+    <message>
+        <source>{code} is neither a language code nor x-default.</source>
+        <translation>{code} não é um código de idioma nem x-default.</translation>
+    </message>
+    <message>
+        <source>{code} with the white space around it is neither a language code nor x-default.</source>
+        <translation>{code} com os espaços em branco ao redor não é um código de idioma nem x-default.</translation>
+    </message>
+    <message>
+        <source>An empty hreflang is neither a language code nor x-default.</source>
+        <translation>Um hreflang vazio não é um código de idioma nem x-default.</translation>
+    </message>
+    <message>
+        <source>White space is neither a language code nor x-default.</source>
+        <translation>Espaço em branco não é um código de idioma nem x-default.</translation>
+    </message>
+    <message>
+        <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
+        <translation> Feeds também podem usar Mon, 31 Jan 2005 18:30:00 +0100 com o dia da semana correto.</translation>
+    </message>
+    <message>
+        <source>There is no year {found}.</source>
+        <translation>Não existe o ano {found}.</translation>
+    </message>
+    <message>
+        <source>There is no month {found}.</source>
+        <translation>Não existe o mês {found}.</translation>
+    </message>
+    <message>
+        <source>There is no day {found} in {month}.</source>
+        <translation>Não existe o dia {found} em {month}.</translation>
+    </message>
+    <message>
+        <source>There is no hour {found}.</source>
+        <translation>Não existe a hora {found}.</translation>
+    </message>
+    <message>
+        <source>There is no minute {found}.</source>
+        <translation>Não existe o minuto {found}.</translation>
+    </message>
+    <message>
+        <source>There is no second {found}.</source>
+        <translation>Não existe o segundo {found}.</translation>
+    </message>
+    <message>
+        <source>There is no offset {found}.</source>
+        <translation>Não existe a diferença de fuso {found}.</translation>
+    </message>
+    <message>
+        <source> Write it in full.</source>
+        <translation> Escreva-a por extenso.</translation>
+    </message>
+    <message>
+        <source> Delete or complete it.</source>
+        <translation> Exclua-a ou complete-a.</translation>
+    </message>
+    <message>
+        <source>it begins with {scheme}, but search engines only read http and https</source>
+        <translation>começa com {scheme}, mas os mecanismos de pesquisa só leem http e https</translation>
+    </message>
+    <message>
+        <source>it begins with {found} instead of {scheme}://</source>
+        <translation>começa com {found} em vez de {scheme}://</translation>
+    </message>
+    <message>
+        <source>it contains two URLs run together</source>
+        <translation>contém duas URLs emendadas</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>está ausente</translation>
+    </message>
+    <message>
+        <source>a part between two dots is empty</source>
+        <translation>uma parte entre dois pontos está vazia</translation>
+    </message>
+    <message>
+        <source>a part between two dots has more than 63 characters</source>
+        <translation>uma parte entre dois pontos tem mais de 63 caracteres</translation>
+    </message>
+    <message>
+        <source>it has more than 253 characters</source>
+        <translation>tem mais de 253 caracteres</translation>
+    </message>
+    <message>
+        <source>it must not contain {found}</source>
+        <translation>não pode conter {found}</translation>
+    </message>
+    <message>
+        <source>it ends in a number but is not an IPv4 address</source>
+        <translation>termina em número, mas não é um endereço IPv4</translation>
+    </message>
+    <message>
+        <source>the square brackets do not contain an IPv6 address</source>
+        <translation>os colchetes não contêm um endereço IPv6</translation>
+    </message>
+    <message>
+        <source>the port is not a number from 0 to 65535</source>
+        <translation>a porta não é um número de 0 a 65535</translation>
+    </message>
+    <message>
+        <source>it contains a backslash</source>
+        <translation>contém uma barra invertida</translation>
+    </message>
+    <message>
+        <source>{host} is reserved for examples.</source>
+        <translation>{host} é reservado para exemplos.</translation>
+    </message>
+    <message>
+        <source>{host} is not a public internet name.</source>
+        <translation>{host} não é um nome público da internet.</translation>
+    </message>
+    <message>
+        <source>Give the page a URL without it.</source>
+        <translation>Dê à página uma URL sem ele.</translation>
+    </message>
+    <message>
+        <source>It replaces a character that could not be read. Write the original one.</source>
+        <translation>Ele substitui um caractere que não pôde ser lido. Escreva o original.</translation>
+    </message>
+    <message>
+        <source>Write /, or percent-encode it.</source>
+        <translation>Escreva / ou use a codificação com porcentagem.</translation>
+    </message>
+    <message>
+        <source>Write a space as %20.</source>
+        <translation>Escreva um espaço como %20.</translation>
+    </message>
+    <message>
+        <source>After a slash, it is usually a mistake. Remove it.</source>
+        <translation>Depois de uma barra, costuma ser um erro. Remova-o.</translation>
+    </message>
+    <message>
+        <source>Percent-encode it.</source>
+        <translation>Codifique-o com porcentagem.</translation>
+    </message>
+    <message>
+        <source>Correct the host.</source>
+        <translation>Corrija o host.</translation>
+    </message>
+    <message>
+        <source>Write %25 for a percent sign.</source>
+        <translation>Escreva %25 para um sinal de porcentagem.</translation>
+    </message>
+    <message>
+        <source>Write it in UTF-8: {meant}.</source>
+        <translation>Escreva em UTF-8: {meant}.</translation>
+    </message>
+    <message>
+        <source> Remove the invisible character {character}.</source>
+        <translation> Remova o caractere invisível {character}.</translation>
+    </message>
+    <message>
+        <source>most are on {host}</source>
+        <translation>a maioria está em {host}</translation>
+    </message>
+    <message>
+        <source>{count:,} of {total:,} are on {host}</source>
+        <translation>{count:,} de {total:,} estão em {host}</translation>
+    </message>
+    <message>
+        <source>most are {scheme}</source>
+        <translation>a maioria é {scheme}</translation>
+    </message>
+    <message>
+        <source>half of them are {scheme}</source>
+        <translation>metade delas é {scheme}</translation>
+    </message>
+    <message>
+        <source> With and without www are different hosts.</source>
+        <translation> Com e sem www são hosts diferentes.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} entries allowed.</source>
+        <translation>O arquivo tem {used:,} das {limit:,} entradas permitidas.</translation>
+    </message>
+    <message>
+        <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
+        <translation>O arquivo tem {used:,} dos {limit:,} bytes permitidos.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is compressed with gzip.</source>
+        <translation>O arquivo se chama {name}, mas está compactado com gzip.</translation>
+    </message>
+    <message>
+        <source>The file is named {name} but is not compressed.</source>
+        <translation>O arquivo se chama {name}, mas não está compactado.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
+        <translation>xsi:schemaLocation precisa conter pares de um namespace e uma URL.</translation>
+    </message>
+    <message>
+        <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
+        <translation>O prefixo xsi representa {name}, não o namespace XML Schema.</translation>
+    </message>
+    <message>
+        <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
+        <translation>xsi:schemaLocation se refere a {name}, que este arquivo não usa.</translation>
+    </message>
+    <message>
+        <source>For that, the root must be {root}.</source>
+        <translation>Para isso, a raiz precisa ser {root}.</translation>
+    </message>
+    <message>
+        <source>Save the sitemap before its changes are announced.</source>
+        <translation>Salve o sitemap antes de notificar as alterações.</translation>
+    </message>
+    <message>
+        <source>It is not known where {name} is published.</source>
+        <translation>Não se sabe onde {name} está publicado.</translation>
+    </message>
+    <message>
+        <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
+        <translation>É um índice, que não lista páginas. Abra-o junto com os sitemaps dele.</translation>
+    </message>
+    <message>
+        <source>It is damaged, so that nobody can tell which of its URLs were removed.</source>
+        <translation>Está danificado, por isso não há como saber quais das URLs dele foram removidas.</translation>
+    </message>
+    <message>
+        <source>{name} is missing or cannot be read, so that nobody can tell which of its URLs were removed.</source>
+        <translation>{name} está ausente ou não pode ser lido, por isso não há como saber quais das URLs dele foram removidas.</translation>
+    </message>
+    <message>
+        <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
+        <translation>Não é igual a {name}. Envie o arquivo salvo ao site antes de notificar as alterações.</translation>
+    </message>
+    <message>
+        <source>There is another file named {name} in the folder already.</source>
+        <translation>Já existe outro arquivo chamado {name} na pasta.</translation>
+    </message>
+    <message>
+        <source>It is no longer a sitemap index. Close it and open it again.</source>
+        <translation>Não é mais um índice de sitemaps. Feche-o e abra-o de novo.</translation>
+    </message>
+    <message>
+        <source>Errors prevent the export.</source>
+        <translation>Há erros que impedem a exportação.</translation>
+    </message>
+    <message>
+        <source>{n} of the files would have that name. Rename one of them.</source>
+        <translation>{n} dos arquivos teriam esse nome. Renomeie um deles.</translation>
+    </message>
+    <message>
+        <source>{name} is not a valid file name. Rename it.</source>
+        <translation>{name} não é um nome de arquivo válido. Renomeie-o.</translation>
+    </message>
+    <message>
+        <source>{name}: {trouble}</source>
+        <translation>{name}: {trouble}</translation>
+    </message>
+    <message>
+        <source>the copy would overwrite the files themselves. Choose another folder.</source>
+        <translation>a cópia sobrescreveria os próprios arquivos. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
+        <translation>outro programa o alterou nesse meio-tempo. Recarregue-o ou salve com outro nome.</translation>
+    </message>
+    <message>
+        <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
+        <translation>foi excluído ou movido nesse meio-tempo. Salve-o de novo com este ou outro nome.</translation>
+    </message>
+    <message>
+        <source>it is to be deleted, but another program has changed it in the meantime.</source>
+        <translation>deve ser excluído, mas outro programa o alterou nesse meio-tempo.</translation>
+    </message>
+    <message>
+        <source>not all files can be copied. {reasons}</source>
+        <translation>nem todos os arquivos podem ser copiados. {reasons}</translation>
+    </message>
+    <message>
+        <source>{path} was not saved: {cause}</source>
+        <translation>{path} não foi salvo: {cause}</translation>
+    </message>
+    <message>
+        <source>the system reports “{words}”.</source>
+        <translation>o sistema informa “{words}”.</translation>
+    </message>
+    <message>
+        <source>its folder does not exist.</source>
+        <translation>a pasta não existe.</translation>
+    </message>
+    <message>
+        <source>there is not enough memory. Close other documents or programs and try again.</source>
+        <translation>não há memória suficiente. Feche outros documentos ou programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>you do not have permission.</source>
+        <translation>você não tem permissão.</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected.</source>
+        <translation>o disco está protegido contra gravação.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up space, or save somewhere else.</source>
+        <translation>o disco está cheio. Libere espaço ou salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>your disk quota is used up. Free up space, or save somewhere else.</source>
+        <translation>sua cota de disco se esgotou. Libere espaço ou salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>it would be larger than that disk allows. Save somewhere else.</source>
+        <translation>ficaria maior do que esse disco permite. Salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>the disk reported an error. Save somewhere else.</source>
+        <translation>o disco informou um erro. Salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>it does not exist.</source>
+        <translation>não existe.</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder.</source>
+        <translation>parte do caminho não é uma pasta.</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle.</source>
+        <translation>os links levam a um ciclo.</translation>
+    </message>
+    <message>
+        <source>too many files are open. Close some and try again.</source>
+        <translation>há arquivos demais abertos. Feche alguns e tente de novo.</translation>
+    </message>
+    <message>
+        <source>its name is too long.</source>
+        <translation>o nome é longo demais.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
+        <translation>{cause} Não foi possível restaurar o conteúdo anterior destes arquivos, por isso eles podem ter o novo conteúdo: {names}</translation>
+    </message>
+    <message>
+        <source>another file already has that name.</source>
+        <translation>outro arquivo já tem esse nome.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {cause}</source>
+        <translation>Não é possível ler {path}: {cause}</translation>
+    </message>
+    <message>
+        <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
+    </message>
+    <message>
+        <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
+        <translation>é um link criado por outro usuário e leva a {target}. Salve com o nome desse arquivo ou em outro lugar.</translation>
+    </message>
+    <message>
+        <source>no backup of its current contents can be kept in {folder}: {cause}</source>
+        <translation>não é possível guardar uma cópia de segurança do conteúdo atual em {folder}: {cause}</translation>
+    </message>
+    <message>
+        <source>it is a folder. Choose a file in it.</source>
+        <translation>é uma pasta. Escolha um arquivo dentro dela.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file.</source>
+        <translation>é um pipe ou um dispositivo, não um arquivo.</translation>
+    </message>
+    <message>
+        <source>there is a folder with that name.</source>
+        <translation>existe uma pasta com esse nome.</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
+        <translation>é um pipe ou um dispositivo, não um arquivo. Salve com o nome de um arquivo.</translation>
+    </message>
+    <message>
+        <source>it is write-protected. Save under another name, or overwrite it.</source>
+        <translation>está protegido contra gravação. Salve com outro nome ou sobrescreva-o.</translation>
+    </message>
+    <message>
+        <source>{cause} The previous contents are in {path}.</source>
+        <translation>{cause} O conteúdo anterior está em {path}.</translation>
+    </message>
+    <message>
+        <source>another program has changed it in the meantime. Open it again.</source>
+        <translation>outro programa o alterou nesse meio-tempo. Abra-o de novo.</translation>
+    </message>
+    <message>
+        <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
+        <translation>{why}, por isso só pode ser sobrescrito no próprio lugar, e uma falha durante a gravação poderia danificá-lo. Salve em outro lugar ou sobrescreva-o.</translation>
+    </message>
+    <message>
+        <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
+        <translation>o disco aceitou o novo conteúdo, mas informou um erro, por isso ele pode se perder. Salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>its folder is write-protected</source>
+        <translation>a pasta está protegida contra gravação</translation>
+    </message>
+    <message>
+        <source>its folder is write-protected.</source>
+        <translation>a pasta está protegida contra gravação.</translation>
+    </message>
+    <message>
+        <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
+        <translation>outro programa o substituiu nesse meio-tempo. Tente de novo ou salve em outro lugar.</translation>
+    </message>
+    <message>
+        <source>it has other names (hard links)</source>
+        <translation>tem outros nomes (hard links)</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else</source>
+        <translation>pertence a outra pessoa</translation>
+    </message>
+    <message>
+        <source>its access list cannot be kept</source>
+        <translation>não é possível manter a lista de acesso</translation>
+    </message>
+    <message>
+        <source>its permissions cannot be kept</source>
+        <translation>não é possível manter as permissões</translation>
+    </message>
+    <message>
+        <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
+        <translation>A folha de estilo {path} foi gravada. Publique-a ao lado do sitemap.</translation>
+    </message>
+    <message>
+        <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
+        <translation>{path} já existe com outro conteúdo e não foi sobrescrito. Os navegadores o usarão para mostrar o sitemap.</translation>
+    </message>
+    <message>
+        <source>Some of the files cannot be read.</source>
+        <translation>Alguns dos arquivos não podem ser lidos.</translation>
+    </message>
+    <message>
+        <source>The changes affect rows that do not exist.</source>
+        <translation>As alterações afetam linhas que não existem.</translation>
+    </message>
+    <message>
+        <source>The changes do not fit the file: {error}</source>
+        <translation>As alterações não são compatíveis com o arquivo: {error}</translation>
+    </message>
+    <message>
+        <source>This is not a sitemap.</source>
+        <translation>Isto não é um sitemap.</translation>
+    </message>
+    <message>
+        <source>The host {host} has no address.</source>
+        <translation>O host {host} não tem endereço.</translation>
+    </message>
+    <message>
+        <source>The host {host} is in a private network.</source>
+        <translation>O host {host} está em uma rede privada.</translation>
+    </message>
+    <message>
+        <source>It is redirected into a private network, to {host}.</source>
+        <translation>É redirecionada para uma rede privada, para {host}.</translation>
+    </message>
+    <message>
+        <source>It is redirected in a circle.</source>
+        <translation>É redirecionada em círculo.</translation>
+    </message>
+    <message>
+        <source>It is redirected more than {count} times.</source>
+        <translation>É redirecionada mais de {count} vezes.</translation>
+    </message>
+    <message>
+        <source>It was not asked for, by a fault of this program: {error}.</source>
+        <translation>Não foi consultada, por uma falha deste programa: {error}.</translation>
+    </message>
+    <message>
+        <source>{failed} of the last {count} URLs failed: {reason}</source>
+        <translation>{failed} das últimas {count} URLs falharam: {reason}</translation>
+    </message>
+    <message>
+        <source>It is paused.</source>
+        <translation>Está em pausa.</translation>
+    </message>
+    <message>
+        <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
+        <translation>Não foi possível iniciar um processo para consultar as URLs: {cause}. Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
+        <translation>O processo que consulta as URLs terminou inesperadamente. O que ele encontrou é mantido; Continuar prossegue.</translation>
+    </message>
+    <message>
+        <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
+        <translation>O que for encontrado não pode ser guardado e se perde quando o programa terminar: {cause}.</translation>
+    </message>
+    <message>
+        <source>A site is missing: begin with a line such as [https://www.example.com].</source>
+        <translation>Falta um site: comece com uma linha como [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is no site; write it like [https://www.example.com].</source>
+        <translation>Isso não é um site; escreva-o como [https://www.example.com].</translation>
+    </message>
+    <message>
+        <source>That is neither a site nor a line such as “user = me”.</source>
+        <translation>Isso não é um site nem uma linha como “user = me”.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of a header.</source>
+        <translation>“{name}” não pode ser o nome de um cabeçalho.</translation>
+    </message>
+    <message>
+        <source>The header {name} is the program&apos;s own.</source>
+        <translation>O cabeçalho {name} é do próprio programa.</translation>
+    </message>
+    <message>
+        <source>The value of {name} holds a line break or another control character.</source>
+        <translation>O valor de {name} contém uma quebra de linha ou outro caractere de controle.</translation>
+    </message>
+    <message>
+        <source>There is a password for {site}, but no user.</source>
+        <translation>Há uma senha para {site}, mas nenhum usuário.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Linha {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>It did not answer in time.</source>
+        <translation>Não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>It is no URL of a page.</source>
+        <translation>Não é a URL de uma página.</translation>
+    </message>
+    <message>
+        <source>{scheme}: is never opened.</source>
+        <translation>{scheme}: nunca é aberto.</translation>
+    </message>
+    <message>
+        <source>Its certificate or encryption is not accepted: {cause}.</source>
+        <translation>O certificado ou a criptografia não é aceito: {cause}.</translation>
+    </message>
+    <message>
+        <source>The server refuses the connection or cannot be reached.</source>
+        <translation>O servidor recusa a conexão ou está inacessível.</translation>
+    </message>
+    <message>
+        <source>Its answer is not compressed in the way that it says.</source>
+        <translation>A resposta não está compactada da forma que diz.</translation>
+    </message>
+    <message>
+        <source>The server broke its answer off, or it is not HTTP.</source>
+        <translation>O servidor interrompeu a resposta, ou não é HTTP.</translation>
+    </message>
+    <message>
+        <source>It is no address such as www.example.com.</source>
+        <translation>Não é um endereço como www.example.com.</translation>
+    </message>
+    <message>
+        <source>It names no sitemap.</source>
+        <translation>Não indica nenhum sitemap.</translation>
+    </message>
+    <message>
+        <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
+        <translation>É uma página da Web. Nem a página nem o robots.txt do site indica um sitemap, e não há nenhum nos locais habituais. Informe o endereço do próprio sitemap.</translation>
+    </message>
+    <message>
+        <source>{endpoint} cannot read the request (400).</source>
+        <translation>{endpoint} não consegue ler a solicitação (400).</translation>
+    </message>
+    <message>
+        <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
+        <translation>{endpoint} não aceita a chave (403): não a encontrou no arquivo de chave.</translation>
+    </message>
+    <message>
+        <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
+        <translation>{endpoint} diz que as URLs não pertencem ao host ou à chave (422).</translation>
+    </message>
+    <message>
+        <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
+        <translation>{endpoint} recebeu solicitações demais (429), e os outros também. Tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>{endpoint} answers with the status {status}. Try again later.</source>
+        <translation>{endpoint} responde com o status {status}. Tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
+        <translation>Uma chave tem de 8 a 128 letras (a a z, A a Z), dígitos e hifens.</translation>
+    </message>
+    <message>
+        <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
+        <translation>O arquivo contém algo diferente da chave. Ele precisa conter “{key}” e nada mais.</translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
+        <translation>O registro de notificações não pode ser lido e foi posto de lado como {name}.</translation>
+    </message>
+    <message>
+        <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
+        <translation>O registro de notificações não pode ser usado agora ({cause}). Nada dele se perdeu; tente de novo.</translation>
+    </message>
+    <message>
+        <source>Its robots.txt cannot be read. {reason}</source>
+        <translation>O robots.txt do site não pode ser lido. {reason}</translation>
+    </message>
+    <message>
+        <source>Its robots.txt answers with {status}.</source>
+        <translation>O robots.txt do site responde com {status}.</translation>
+    </message>
+    <message>
+        <source>What earlier audits found cannot be read and was set aside as {name}.</source>
+        <translation>O que as verificações anteriores encontraram não pode ser lido e foi posto de lado como {name}.</translation>
+    </message>
+    <message>
+        <source>{url} cannot be fetched. {reason}</source>
+        <translation>Não é possível baixar {url}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no such file (404).</source>
+        <translation>Esse arquivo não existe (404).</translation>
+    </message>
+    <message>
+        <source>The file was removed from the site (410).</source>
+        <translation>O arquivo foi removido do site (410).</translation>
+    </message>
+    <message>
+        <source>The site asks for a log-in (401).</source>
+        <translation>O site pede login (401).</translation>
+    </message>
+    <message>
+        <source>The site refuses to hand it out (403).</source>
+        <translation>O site se recusa a entregá-lo (403).</translation>
+    </message>
+    <message>
+        <source>The site was asked too often (429). Try again later.</source>
+        <translation>O site recebeu solicitações demais (429). Tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>The site has a fault of its own ({status}). Try again later.</source>
+        <translation>O site tem uma falha própria ({status}). Tente de novo mais tarde.</translation>
+    </message>
+    <message>
+        <source>The site answers with the status {status}, without a file.</source>
+        <translation>O site responde com o status {status}, sem um arquivo.</translation>
+    </message>
+    <message>
+        <source>The site redirects too often.</source>
+        <translation>O site redireciona vezes demais.</translation>
+    </message>
+    <message>
+        <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
+        <translation>Tem mais de {limit:,} bytes, dez vezes o limite de um sitemap.</translation>
+    </message>
+    <message>
+        <source>It is compressed with “{coding}”, which nobody asked for.</source>
+        <translation>Está compactado com “{coding}”, o que ninguém pediu.</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>There are no preferences in this file.</source>
+        <translation>Não há preferências neste arquivo.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datas</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Live site</source>
+        <translation>Site no ar</translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Não é TOML válido: {detail}.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window follows at the next start.</source>
+        <translation>A janela muda na próxima inicialização.</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Igual ao sistema</translation>
+    </message>
+    <message>
+        <source>translation English</source>
+        <translation>idioma tradução inglês English language</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>colours night contrast</source>
+        <translation>cores noite contraste</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Tamanho da tabela</translation>
+    </message>
+    <message>
+        <source>Of its text, rows and columns.</source>
+        <translation>Do texto, das linhas e das colunas.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>zoom large small letters font</source>
+        <translation>zoom grande pequeno letras fonte</translation>
+    </message>
+    <message>
+        <source>Row height</source>
+        <translation>Altura da linha</translation>
+    </message>
+    <message>
+        <source>Of the table at 100 %; a row is never lower than its text.</source>
+        <translation>Da tabela a 100%; uma linha nunca é mais baixa que o texto dela.</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Lines of panels and lists</source>
+        <translation>Linhas de painéis e listas</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>Mais próximas</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation>Mais afastadas</translation>
+    </message>
+    <message>
+        <source>density compact spacious</source>
+        <translation>densidade compacto espaçoso</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Unless you choose, a column is shown if the file has values for it.</source>
+        <translation>Se você não escolher, uma coluna aparece quando o arquivo tem valores para ela.</translation>
+    </message>
+    <message>
+        <source>show hide first</source>
+        <translation>mostrar ocultar primeira</translation>
+    </message>
+    <message>
+        <source>Freeze the URL column</source>
+        <translation>Congelar a coluna URL</translation>
+    </message>
+    <message>
+        <source>It stays in view while the other columns are scrolled.</source>
+        <translation>Continua visível enquanto as outras colunas rolam.</translation>
+    </message>
+    <message>
+        <source>pin lock sticky</source>
+        <translation>fixar travar congelar</translation>
+    </message>
+    <message>
+        <source>Hide the shared host</source>
+        <translation>Ocultar o host em comum</translation>
+    </message>
+    <message>
+        <source>The scheme and host that most URLs share are left out.</source>
+        <translation>O esquema e o host que a maioria das URLs compartilha são omitidos.</translation>
+    </message>
+    <message>
+        <source>origin domain fold short</source>
+        <translation>origem domínio abreviar curto</translation>
+    </message>
+    <message>
+        <source>Dates in local format</source>
+        <translation>Datas no formato local</translation>
+    </message>
+    <message>
+        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
+        <translation>A tabela mostra as datas como seu país as escreve; o arquivo em si não muda.</translation>
+    </message>
+    <message>
+        <source>display form country</source>
+        <translation>exibição formato país</translation>
+    </message>
+    <message>
+        <source>First day of the week</source>
+        <translation>Primeiro dia da semana</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Como é comum no seu país</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <translation>Segunda-feira</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Sábado</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <translation>Domingo</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>calendário</translation>
+    </message>
+    <message>
+        <source>Precision of new dates</source>
+        <translation>Precisão das novas datas</translation>
+    </message>
+    <message>
+        <source>A date that stands there keeps its own.</source>
+        <translation>Uma data já existente mantém a precisão dela.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Dia e hora</translation>
+    </message>
+    <message>
+        <source>Day and time with seconds</source>
+        <translation>Dia e hora com segundos</translation>
+    </message>
+    <message>
+        <source>calendar today now time</source>
+        <translation>calendário hoje agora hora</translation>
+    </message>
+    <message>
+        <source>Zone of new times</source>
+        <translation>Fuso das novas horas</translation>
+    </message>
+    <message>
+        <source>UTC, and local for “Now”</source>
+        <translation>UTC, e local para “Agora”</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>calendar timezone</source>
+        <translation>calendário fuso horário</translation>
+    </message>
+    <message>
+        <source>Enter in the table</source>
+        <translation>Enter na tabela</translation>
+    </message>
+    <message>
+        <source>Goes down</source>
+        <translation>Desce</translation>
+    </message>
+    <message>
+        <source>Goes right</source>
+        <translation>Vai para a direita</translation>
+    </message>
+    <message>
+        <source>Stays in the cell</source>
+        <translation>Fica na célula</translation>
+    </message>
+    <message>
+        <source>Edits the cell, then goes down</source>
+        <translation>Edita a célula e depois desce</translation>
+    </message>
+    <message>
+        <source>return key</source>
+        <translation>tecla enter retorno</translation>
+    </message>
+    <message>
+        <source>Several files chosen together</source>
+        <translation>Vários arquivos escolhidos juntos</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Perguntar sempre</translation>
+    </message>
+    <message>
+        <source>Open as one document</source>
+        <translation>Abrir como um só documento</translation>
+    </message>
+    <message>
+        <source>Open in separate tabs</source>
+        <translation>Abrir em guias separadas</translation>
+    </message>
+    <message>
+        <source>question confirmation</source>
+        <translation>pergunta confirmação</translation>
+    </message>
+    <message>
+        <source>Open the files of the last time at start</source>
+        <translation>Abrir ao iniciar os arquivos da última vez</translation>
+    </message>
+    <message>
+        <source>With their rows, filters and sorting.</source>
+        <translation>Com as linhas, os filtros e a classificação.</translation>
+    </message>
+    <message>
+        <source>session restore tabs places</source>
+        <translation>sessão restaurar guias abas lugares</translation>
+    </message>
+    <message>
+        <source>Earlier versions kept</source>
+        <translation>Versões anteriores guardadas</translation>
+    </message>
+    <message>
+        <source>Of all files together; the oldest go first when another one is kept.</source>
+        <translation>De todos os arquivos juntos; as mais antigas saem primeiro quando mais uma é guardada.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>backup copies history</source>
+        <translation>backup cópias histórico</translation>
+    </message>
+    <message>
+        <source>Keep unsaved changes on disk</source>
+        <translation>Guardar alterações não salvas no disco</translation>
+    </message>
+    <message>
+        <source>They are offered at the next start if the program ends by itself.</source>
+        <translation>São oferecidas na próxima inicialização se o programa terminar sozinho.</translation>
+    </message>
+    <message>
+        <source>journal recovery crash</source>
+        <translation>diário recuperação falha</translation>
+    </message>
+    <message>
+        <source>Format of an export</source>
+        <translation>Formato de uma exportação</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>É o formato proposto, e pode ser mudado em cada exportação.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, com gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip compactado texto padrão</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
+        <translation>As do protocolo, com as de um mecanismo de pesquisa, ou todas com as nossas. Os erros do próprio arquivo sempre fazem parte.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>profile checks validation</source>
+        <translation>perfil verificações validação</translation>
+    </message>
+    <message>
+        <source>Single rules</source>
+        <translation>Regras individuais</translation>
+    </message>
+    <message>
+        <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
+        <translation>Com que gravidade as ocorrências delas são exibidas, seja qual for o perfil. A exportação continua sendo recusada enquanto houver erros segundo o protocolo.</translation>
+    </message>
+    <message>
+        <source>severity off error warning advice</source>
+        <translation>gravidade desativar erro aviso recomendação</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>User agent</translation>
+    </message>
+    <message>
+        <source>The name by which hosts know the program.</source>
+        <translation>O nome pelo qual os hosts conhecem o programa.</translation>
+    </message>
+    <message>
+        <source>header browser bot</source>
+        <translation>cabeçalho navegador bot</translation>
+    </message>
+    <message>
+        <source>Obey robots.txt as</source>
+        <translation>Obedecer ao robots.txt como</translation>
+    </message>
+    <message>
+        <source>The crawler whose rules in robots.txt count.</source>
+        <translation>O rastreador cujas regras no robots.txt valem.</translation>
+    </message>
+    <message>
+        <source>crawler bot</source>
+        <translation>rastreador bot</translation>
+    </message>
+    <message>
+        <source>Requests at once to each host</source>
+        <translation>Solicitações simultâneas a cada host</translation>
+    </message>
+    <message>
+        <source>limits parallel connections</source>
+        <translation>limites paralelo conexões</translation>
+    </message>
+    <message>
+        <source>Pause between two requests to a host</source>
+        <translation>Pausa entre duas solicitações a um host</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>limits delay milliseconds polite</source>
+        <translation>limites intervalo milissegundos pausa</translation>
+    </message>
+    <message>
+        <source>Longest wait for an answer</source>
+        <translation>Espera máxima por uma resposta</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>limits timeout seconds</source>
+        <translation>limites tempo limite segundos</translation>
+    </message>
+</context>
+<context>
+    <name>problems</name>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation>Algo deu errado no editor.</translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
+        <translation>Sua última ação pode não ter sido concluída. Seu trabalho continua aqui, e suas alterações não salvas são guardadas para o caso de uma falha.</translation>
+    </message>
+</context>
+<context>
+    <name>query</name>
+    <message>
+        <source>The expression has no group “{detail}”.</source>
+        <translation>A expressão não tem o grupo “{detail}”.</translation>
+    </message>
+    <message>
+        <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
+        <translation>“{detail}” não tem significado aqui. Escreva \\$ para um cifrão, \\\\ para uma barra invertida.</translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {detail}.</source>
+        <translation>O XML não permite o caractere {detail}.</translation>
+    </message>
+    <message>
+        <source>A value is a single line and cannot contain a line break.</source>
+        <translation>Um valor é uma única linha e não pode conter uma quebra de linha.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression: {detail}.</source>
+        <translation>Não é uma expressão regular válida: {detail}.</translation>
+    </message>
+    <message>
+        <source>This expression takes too long to run. Simplify it.</source>
+        <translation>Esta expressão demora demais para ser executada. Simplifique-a.</translation>
+    </message>
+    <message>
+        <source>At the end.</source>
+        <translation>No fim.</translation>
+    </message>
+    <message>
+        <source>At character {n}.</source>
+        <translation>No caractere {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>recipes</name>
+    <message>
+        <source>Bundled</source>
+        <translation>Incluídas</translation>
+    </message>
+    <message>
+        <source>Your library</source>
+        <translation>Sua biblioteca</translation>
+    </message>
+    <message>
+        <source>A number in it has too many digits.</source>
+        <translation>Um número nela tem dígitos demais.</translation>
+    </message>
+    <message>
+        <source>Brackets are nested too deeply.</source>
+        <translation>Os colchetes estão aninhados em níveis demais.</translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Não é TOML válido: {detail}.</translation>
+    </message>
+    <message>
+        <source>The recipe has no name.</source>
+        <translation>A receita não tem nome.</translation>
+    </message>
+    <message>
+        <source>The version must be a whole number, 1 or higher.</source>
+        <translation>A versão precisa ser um número inteiro, 1 ou maior.</translation>
+    </message>
+    <message>
+        <source>The mode must be one of these: {detail}.</source>
+        <translation>O modo precisa ser um destes: {detail}.</translation>
+    </message>
+    <message>
+        <source>The recipe has no steps. Add one under [[step]].</source>
+        <translation>A receita não tem etapas. Adicione uma em [[step]].</translation>
+    </message>
+    <message>
+        <source>The step does nothing. List its operations as “do”.</source>
+        <translation>A etapa não faz nada. Liste as operações dela em “do”.</translation>
+    </message>
+    <message>
+        <source>Each of “do” must name its operation, such as {detail}.</source>
+        <translation>Cada item de “do” precisa indicar a operação, como {detail}.</translation>
+    </message>
+    <message>
+        <source>“{detail}” must be text in quotes.</source>
+        <translation>“{detail}” precisa ser texto entre aspas.</translation>
+    </message>
+    <message>
+        <source>A recipe cannot contain {detail}.</source>
+        <translation>Uma receita não pode conter {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} is not UTF-8 text.</source>
+        <translation>{detail} não é texto UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>repairs</name>
+    <message>
+        <source>Everything that could be decompressed was kept.</source>
+        <translation>Tudo o que foi possível descompactar foi mantido.</translation>
+    </message>
+    <message>
+        <source>It was decompressed twice and will be compressed once.</source>
+        <translation>Foi descompactado duas vezes e será compactado uma vez.</translation>
+    </message>
+    <message>
+        <source>The wrong byte order mark was removed.</source>
+        <translation>A marca de ordem de byte errada foi removida.</translation>
+    </message>
+    <message>
+        <source>The file was converted to UTF-8.</source>
+        <translation>O arquivo foi convertido para UTF-8.</translation>
+    </message>
+    <message>
+        <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
+        <translation>Os caracteres ilegíveis foram substituídos por �. Leia o arquivo em outra codificação.</translation>
+    </message>
+    <message>
+        <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
+        <translation>O comentário está em outra codificação; os bytes dele foram mantidos como caracteres Latin-1.</translation>
+    </message>
+    <message>
+        <source>It was read in the chosen encoding.</source>
+        <translation>Foi lido na codificação escolhida.</translation>
+    </message>
+    <message>
+        <source>It was read in a newer version of its encoding, which has more characters.</source>
+        <translation>Foi lido em uma versão mais nova da codificação, que tem mais caracteres.</translation>
+    </message>
+    <message>
+        <source>The file now declares UTF-8 and was converted to it.</source>
+        <translation>O arquivo agora declara UTF-8 e foi convertido para essa codificação.</translation>
+    </message>
+    <message>
+        <source>Both sides were kept.</source>
+        <translation>Os dois lados foram mantidos.</translation>
+    </message>
+    <message>
+        <source>The first side was kept.</source>
+        <translation>O primeiro lado foi mantido.</translation>
+    </message>
+    <message>
+        <source>The second side was kept.</source>
+        <translation>O segundo lado foi mantido.</translation>
+    </message>
+    <message>
+        <source>Everything before the XML was removed.</source>
+        <translation>Tudo o que vinha antes do XML foi removido.</translation>
+    </message>
+    <message>
+        <source>It was kept as text.</source>
+        <translation>Foi mantido como texto.</translation>
+    </message>
+    <message>
+        <source>It was removed.</source>
+        <translation>Foi removido.</translation>
+    </message>
+    <message>
+        <source>&amp; was changed to &amp;amp;.</source>
+        <translation>&amp; foi mudado para &amp;amp;.</translation>
+    </message>
+    <message>
+        <source>It was replaced with the character it stands for in HTML.</source>
+        <translation>Foi substituído pelo caractere que representa em HTML.</translation>
+    </message>
+    <message>
+        <source>The name is unknown, so it was kept as text.</source>
+        <translation>O nome é desconhecido, por isso foi mantido como texto.</translation>
+    </message>
+    <message>
+        <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
+        <translation>Um &lt; que não inicia uma tag foi mudado para &amp;lt;.</translation>
+    </message>
+    <message>
+        <source>Quotation marks were put around the value.</source>
+        <translation>O valor foi colocado entre aspas.</translation>
+    </message>
+    <message>
+        <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
+        <translation>Um ]]&gt; perdido foi mudado para ]]&amp;gt;.</translation>
+    </message>
+    <message>
+        <source>The backslash before the ! was removed.</source>
+        <translation>A barra invertida antes do ! foi removida.</translation>
+    </message>
+    <message>
+        <source>Hyphens in a comment were separated.</source>
+        <translation>Os hifens em um comentário foram separados.</translation>
+    </message>
+    <message>
+        <source>The &lt;?xml …?&gt; line was corrected.</source>
+        <translation>A linha &lt;?xml …?&gt; foi corrigida.</translation>
+    </message>
+    <message>
+        <source>A second &lt;?xml …?&gt; line was removed.</source>
+        <translation>Uma segunda linha &lt;?xml …?&gt; foi removida.</translation>
+    </message>
+    <message>
+        <source>The joined files were merged into one.</source>
+        <translation>Os arquivos unidos foram mesclados em um só.</translation>
+    </message>
+    <message>
+        <source>Everything after the end of the root was removed.</source>
+        <translation>Tudo depois do fim da raiz foi removido.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
+        <translation>A tag de abertura da raiz foi movida para antes das entradas que a precediam.</translation>
+    </message>
+    <message>
+        <source>The root&apos;s end tag was moved after the entries that followed it.</source>
+        <translation>A tag de fechamento da raiz foi movida para depois das entradas que a seguiam.</translation>
+    </message>
+    <message>
+        <source>The missing tag of an entry was added.</source>
+        <translation>A tag que faltava em uma entrada foi adicionada.</translation>
+    </message>
+    <message>
+        <source>A leftover tag was removed.</source>
+        <translation>Uma tag que sobrava foi removida.</translation>
+    </message>
+    <message>
+        <source>The rest of an entry without a URL was removed.</source>
+        <translation>O resto de uma entrada sem URL foi removido.</translation>
+    </message>
+    <message>
+        <source>The file was closed after the last complete part.</source>
+        <translation>O arquivo foi fechado depois da última parte completa.</translation>
+    </message>
+    <message>
+        <source>Its entries were recovered one by one and rewritten.</source>
+        <translation>As entradas foram recuperadas uma a uma e reescritas.</translation>
+    </message>
+    <message>
+        <source>The root element was renamed correctly.</source>
+        <translation>O elemento raiz foi renomeado corretamente.</translation>
+    </message>
+    <message>
+        <source>The missing root element was added.</source>
+        <translation>O elemento raiz que faltava foi adicionado.</translation>
+    </message>
+    <message>
+        <source>The misspelled prefix was corrected.</source>
+        <translation>O prefixo com erro de grafia foi corrigido.</translation>
+    </message>
+    <message>
+        <source>The prefix was declared.</source>
+        <translation>O prefixo foi declarado.</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>{count} errors</source>
+        <translation>{count} erros</translation>
+    </message>
+    <message>
+        <source>{count} warnings</source>
+        <translation>{count} avisos</translation>
+    </message>
+    <message>
+        <source>{count} pieces of advice</source>
+        <translation>{count} recomendações</translation>
+    </message>
+    <message>
+        <source>{count} notes</source>
+        <translation>{count} observações</translation>
+    </message>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation>Índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Não pode ser lido</translation>
+    </message>
+    <message>
+        <source>can be fixed safely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fixed with a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message>
+        <source>Checked on {day} at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published at {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: this is what could be recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Ocorrência</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Locais</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Repaired: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha do texto</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>according to {sources}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more places are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rows</name>
+    <message numerus="yes">
+        <source>Duplicate %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln rows</source>
+        <translation>
+            <numerusform>Mover %Ln linha</numerusform>
+            <numerusform>Mover %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation>Converter para UTF-8</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Index and files do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read the files that the index lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date in the index is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} contains a page that changed later: {newest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may skip a sitemap that seems unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is also listed in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing, and over time the two may contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page cannot be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page was found there. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they cannot fetch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Erro do servidor</translation>
+    </message>
+    <message>
+        <source>The server answered {status}, which is an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop pages whose server keeps answering with errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status}: there is no such page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines trust a sitemap less if its pages do not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered {status} and sent no page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot index a page that they do not get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page seems not to exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google treats such a page as one that does not exist (a soft 404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by the site&apos;s robots.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not fetch pages that robots.txt forbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Bloqueada pelo robots.txt</translation>
+    </message>
+    <message>
+        <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page must not be indexed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page asks search engines not to index it (noindex).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page names another URL as canonical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page names {canonical} as the URL to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should only list canonical URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL redirects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL redirects to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap should list the URL at which the page is found in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page could not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site did not let the program in, so nothing is known of the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page may want a log-in or keep programs out, and still be there for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is newer than the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page says that it last changed on {date}, which is earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore dates that do not fit the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page has other language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page and this entry link to different pages for {languages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may ignore language links that contradict each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the value. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines may not recognize the value, and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report anything else as invalid, including capital letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency and priority count for little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second one adds nothing and counts toward the 50,000 limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is listed twice with different data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If they contradict each other, Bing ignores the data of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL, written differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules for URLs, the two are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly the same URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually both are the same page. List the one the site links to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same URL in different letter case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {first} differs only in letter case: {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap element: {detail}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report unknown elements or ignore their content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This element is not allowed here: {detail}. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it or ignore the element and its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} appears more than once in this entry. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each may appear only once; which one a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elements of this entry should be in this order: {order}, then extensions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept any order, but the official schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is empty. Give it a value, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an element inside {field}, which may only contain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot separate the value from the markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between the elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} does not belong to any extension that search engines document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is allowed, but none of the major search engines use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry has no loc. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry must have a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong extension namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google compares namespaces character by character and ignores any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown element in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is not allowed here. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports elements that are not part of the extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required element is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores blocks without their required elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension element repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them a search engine would use is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension elements out of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} comes after an element that should follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not ask for an order, but its schema rejects this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid value in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is {value}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reports invalid values and may ignore the whole block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid URL in an extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot fetch an invalid URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired elements in extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google no longer reads {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do no harm. Yandex still reads the ones for images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many images in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 images per page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some images are on {host}. Verify that host in Search Console too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts images on other hosts if those hosts are verified as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry lists the image {value} more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listing an image twice adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video without a location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video has neither content_loc nor player_loc. Add one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs to know where the video file or its player is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video location is the page itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores a video whose location is the page it is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video has expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The video expired on {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google does not show a video after this date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video title is long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title has {count:,} characters; the schema allows 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google&apos;s documentation sets no limit, but its schema does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many news articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads up to 1,000 news articles per file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News article is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article was published on {value}, more than two days ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts articles from the last two days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several news articles in one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} news articles; only one is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry stands for one page, and so for one article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn extension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses {detail}, an extension that Google has withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language link is not absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link {value} has no scheme and host. Complete the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only accepts absolute URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with a language it cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language code not used by Google</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has more parts than a two-letter language with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google reads a two-letter language, optionally with a script and a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} is not an ISO 639-1 language code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores links with an unknown language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown country in a language code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores that part of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language listed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has more than one link for {value}. Keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two pages for one language, Google cannot tell which is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No language link to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry links to other languages but not to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every version of a page must list all versions, including itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No return link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} does not link back to this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google ignores language links unless both pages link to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page in several languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is {language} here and {other} in row {first}{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page has one language, so one of the two must be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No x-default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has {count} languages but no x-default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People whose language is not listed get the x-default page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Google reads language links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries with links to versions in other languages: {count:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date format not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report other formats as invalid and ignore them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time zone is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report the date as invalid and ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date without a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date has no day. Write year, month and day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time without seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time has no seconds. Add :00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google accepts it, but the official schema rejects it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can have changed in the future. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is before 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer clocks start in 1970. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has reported such dates as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date is older than the web</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were no web pages before 1991. Correct or remove the date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a date usually comes from a value that was never set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers ignore it, but simple tools may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dates are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing and Google use it to decide which pages to crawl again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates without a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the dates includes a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bing recommends including the time so that it notices changes within a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space around the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space before or after the URL. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google has been known to report such URLs as invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol limits the length, and search engines drop longer URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long once encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers use the encoded form, which is over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is too long for Yandex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex reports longer URLs as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is shorter than the schema allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has {length} characters; the official schema requires at least 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not care, but validating against the official schema fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL does not begin with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sitemap there is nothing a relative URL could be relative to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL cannot be used: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot fetch anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host of this URL is not valid: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers cannot find a server with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Use the site&apos;s real host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such top-level domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No domain ends in .{domain}. Correct the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User name in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL contains a user name or password. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone can read a sitemap, and crawlers do not log in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL has a fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines drop everything from # on. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search engines, URLs that differ only after # are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space in the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is white space inside the URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White space ends a URL, so the rest of it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not allowed in a URL. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers read such URLs differently or reject them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken percent code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers reject a URL with a broken code or return something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL is not percent-encoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google asks for encoded URLs; others have to guess the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host is not ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers know the host {host} as {ascii}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both mean the same site, but not every tool understands the readable form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value contains the invisible character {character}. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be seen, but it changes the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escaped twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent-encoded twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} looks like it was percent-encoded twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers may request a URL that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital letters in scheme or host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that compare URLs as text treat it as a different site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnecessary port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL has an empty or default port. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL is usually written without it, and tools treat the two as different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slash after the host is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL ends with the host. Add a / after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains /./ or /../. Write the path it leads to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session or tracking parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes many URLs out of one, and crawlers visit them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks like a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double slash in the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path contains //. Usually one slash is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers often respond to both, so two URLs lead to the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report it as invalid and assume 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not between 0.0 and 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unusual priority format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is valid but unusual. Use one or two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple readers may misread it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All priorities are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the published URL of the file to check which URLs it may list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs of its own site and folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published URL is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s published URL {url} is not valid. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URLs on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs on its own host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both http and https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists http and https URLs; {majority}. Use one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap may only list URLs with its own scheme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL on another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL with another scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>URL outside the sitemap&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap only covers the folder it is in and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the index or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index in an index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is itself an index. List its sitemaps here instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index lists itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the URL of the index itself. Remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index that lists itself sends crawlers in a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap on another site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps on several hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemap outside the index&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google only reads sitemaps in {folder} and its subfolders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> This entry has {others} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sitemaps.org FAQ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content before the XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The XML is broken: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unescaped &amp;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not define &amp;{name};. Write the character itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character not allowed in XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML does not allow the character {character} in any form. Delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control characters break the XML, so most crawlers reject the whole file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefix is not declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix {prefix} is used but not declared. {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes do not fit the encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parsers reject such a file or misread its URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de ordem de byte</translation>
+    </message>
+    <message>
+        <source>The file begins with a byte order mark. It can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows it, but some simple tools stumble over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML declaration is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML allows a file without it, but some tools look for the declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML version is not 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most parsers only support XML 1.0 and may reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document type declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security-conscious parsers reject files with a DOCTYPE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XSLT style sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom entity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty. Check the program that should have written it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report an empty file as an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template was not filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers see the placeholder instead of a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unresolved merge conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markers break the file for every crawler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be checked without its contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed data is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gzip file cannot be decompressed: {reason}</source>
+        <translation>Não é possível descompactar o arquivo gzip: {reason}</translation>
+    </message>
+    <message>
+        <source>A crawler that cannot decompress the file cannot read any of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive instead of gzip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps may only be compressed with gzip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name does not match compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Rename it, or change the compression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML in a file named as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Git LFS pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line is not a URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a URL that begins with http:// or https://.{hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text sitemap has one URL per line and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are blank lines in the list. They can be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are harmless, but some tools read them as empty URLs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name does not end in .txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google goes by the file name to tell what kind of sitemap it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed instead of a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines accept feeds but do not learn about older pages from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not read feeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root element is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers identify a file by its root element and reject anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespace is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers compare it character by character; Google does not even accept https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements have a prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extension outside an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines only look for extensions inside entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no entries. Add at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitemap needs at least one entry; search engines report empty ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines reject the file or ignore everything beyond the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Split it before it goes over the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few more entries may push the file over the limit, and then it is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema location does not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Correct or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitemaps listed as pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules_file</name>
+    <message>
+        <source>This is not valid TOML: {detail}.</source>
+        <translation>Não é TOML válido: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is neither “profile” nor “[rules]”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules must stand below [rules].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule “{detail}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule must be one of these: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no file with a choice of rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>select_where</name>
+    <message numerus="yes">
+        <source>%Ln of the rows shown match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the rows shown match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>severity</name>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Recomendação</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Observação</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>status</name>
+    <message>
+        <source>working…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still loading. Wait a moment, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is still being processed. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the recovered entries first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>ainda não salvo</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>summary</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>Sitemap</translation>
+    </message>
+    <message>
+        <source>Sitemap index</source>
+        <translation>Índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Erros</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Recomendação</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} (only part of the file was read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Localização</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>ainda não salvo</translation>
+    </message>
+    <message>
+        <source>Published at</source>
+        <translation>Publicada em</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>{url}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fetched}, ETag {etag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificação</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Sitemap index and its sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several sitemaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encoding}, gzipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Ocorrências</translation>
+    </message>
+    <message numerus="yes">
+        <source> (%Ln files)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>A spreadsheet can have no more than {detail} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spreadsheet cell must have fewer than {detail} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet “{detail}” is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet decompresses to more than {detail} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file decompresses to more than {detail} times its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not encoded in {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be read: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column with URLs was found in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder or device is not a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {detail} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a spreadsheet nor a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>The editor failed while reading it. The file itself was not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the editor.</source>
+        <translation>Algo deu errado no editor.</translation>
+    </message>
+    <message>
+        <source>Your last action may not have been completed. Your work is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
