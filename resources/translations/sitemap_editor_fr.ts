@@ -7296,9 +7296,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pasted columns did not fit and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln colonne collée ne tenait pas et a été ignorée.</numerusform>
+            <numerusform>%Ln colonnes collées ne tenaient pas et ont été ignorées.</numerusform>
         </translation>
     </message>
 </context>
@@ -7306,35 +7306,35 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>choices</name>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Date et heure</translation>
     </message>
     <message>
         <source>Date only</source>
-        <translation type="unfinished"></translation>
+        <translation>Date seulement</translation>
     </message>
     <message>
         <source>Moment in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Instant</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus élevée</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Croissant</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Décroissant</translation>
     </message>
     <message>
         <source>Clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure locale</translation>
     </message>
 </context>
 <context>
@@ -8227,28 +8227,28 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière modification</translation>
     </message>
     <message>
         <source>frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>fréquence</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>priorité</translation>
     </message>
     <message numerus="yes">
         <source>Set {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Définir {field} dans %Ln ligne</numerusform>
+            <numerusform>Définir {field} dans %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Effacer {field} dans %Ln ligne</numerusform>
+            <numerusform>Effacer {field} dans %Ln lignes</numerusform>
         </translation>
     </message>
 </context>
@@ -8357,32 +8357,32 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>difference</name>
     <message numerus="yes">
         <source>%Ln entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée modifiée</numerusform>
+            <numerusform>%Ln entrées modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée ajoutée</numerusform>
+            <numerusform>%Ln entrées ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée supprimée</numerusform>
+            <numerusform>%Ln entrées supprimées</numerusform>
         </translation>
     </message>
     <message>
         <source>different order</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre différent</translation>
     </message>
     <message>
         <source>text outside the entries changed</source>
-        <translation type="unfinished"></translation>
+        <translation>texte hors des entrées modifié</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
@@ -8390,120 +8390,120 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The first {n} changes are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les {n} premières modifications sont affichées.</translation>
     </message>
 </context>
 <context>
     <name>encodings</name>
     <message>
         <source>all languages</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les langues</translation>
     </message>
     <message>
         <source>Western Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe occidentale</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>cyrillique</translation>
     </message>
     <message>
         <source>Central Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe centrale</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>grec</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>turc</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>hébreu</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>arabe</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>vietnamien</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>japonais</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>coréen</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chinois</translation>
     </message>
 </context>
 <context>
     <name>explanations</name>
     <message>
         <source>{title}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {value}</translation>
     </message>
     <message>
         <source>{severity}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity} : {message}</translation>
     </message>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non défini. Les robots d’exploration supposent {value}.</translation>
     </message>
     <message>
         <source>Not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non défini.</translation>
     </message>
 </context>
 <context>
     <name>extensions</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Image URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de l’image</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>License URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la licence</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualités</translation>
     </message>
     <message>
         <source>News article</source>
-        <translation type="unfinished"></translation>
+        <translation>Article d’actualité</translation>
     </message>
     <message>
         <source>Publication</source>
-        <translation type="unfinished"></translation>
+        <translation>Publication</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8515,23 +8515,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Accès</translation>
     </message>
     <message>
         <source>Genres</source>
-        <translation type="unfinished"></translation>
+        <translation>Genres</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de publication</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots clés</translation>
     </message>
     <message>
         <source>Stock tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboles boursiers</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8539,15 +8539,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Language version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version linguistique</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Relation</translation>
     </message>
     <message>
         <source>Media query</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête média</translation>
     </message>
     <message>
         <source>URL</source>
@@ -8555,151 +8555,151 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Allowed or denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorisé ou refusé</translation>
     </message>
     <message>
         <source>Title of the show</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’émission</translation>
     </message>
     <message>
         <source>Type of video</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de vidéo</translation>
     </message>
     <message>
         <source>Title of the episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de l’épisode</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison</translation>
     </message>
     <message>
         <source>Episode</source>
-        <translation type="unfinished"></translation>
+        <translation>Épisode</translation>
     </message>
     <message>
         <source>Premiere date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de première diffusion</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéos</translation>
     </message>
     <message>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéo</translation>
     </message>
     <message>
         <source>Thumbnail URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la miniature</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Media file URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL du fichier multimédia</translation>
     </message>
     <message>
         <source>Player URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL du lecteur</translation>
     </message>
     <message>
         <source>Embedding allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégration autorisée</translation>
     </message>
     <message>
         <source>Autoplay parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre de lecture automatique</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Expiration</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Segment URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL du segment</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Vues</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Family friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout public</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays</translation>
     </message>
     <message>
         <source>Gallery URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de la galerie</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Rent or purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Location ou achat</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
-        <translation type="unfinished"></translation>
+        <translation>Abonnement requis</translation>
     </message>
     <message>
         <source>Uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur de la mise en ligne</translation>
     </message>
     <message>
         <source>Uploader page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page de l’auteur</translation>
     </message>
     <message>
         <source>TV show</source>
-        <translation type="unfinished"></translation>
+        <translation>Émission TV</translation>
     </message>
     <message>
         <source>Platforms</source>
-        <translation type="unfinished"></translation>
+        <translation>Plates-formes</translation>
     </message>
     <message>
         <source>Live stream</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffusion en direct</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>Type of identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’identifiant</translation>
     </message>
 </context>
 <context>
@@ -8710,11 +8710,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -8729,27 +8729,27 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>file set</name>
     <message>
         <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son URL ne se termine pas par un nom de fichier.</translation>
     </message>
     <message>
         <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne se trouve pas à côté de l’index.</translation>
     </message>
     <message>
         <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un lien qui mène hors du dossier de l’index.</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’index lui-même.</translation>
     </message>
     <message>
         <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée précédente répertorie le même fichier.</translation>
     </message>
     <message>
         <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom de fichier n’est pas valide. Évitez les barres obliques, guillemets et caractères similaires.</translation>
     </message>
     <message>
         <source>The name must end in .xml or .xml.gz.</source>
@@ -8761,506 +8761,506 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index répertorie un fichier manquant de ce nom. Supprimez d’abord son entrée.</translation>
     </message>
     <message>
         <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est endommagé. Ouvrez-le seul, acceptez les entrées récupérées et enregistrez-le.</translation>
     </message>
     <message>
         <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne répertorie aucun sitemap, à part lui-même. Supprimez plutôt son entrée.</translation>
     </message>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne répertorie aucun sitemap. Supprimez plutôt son entrée.</translation>
     </message>
     <message>
         <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’agit peut-être d’un autre fichier du même nom : les sitemaps qu’il répertorie sont hors du dossier de son URL.</translation>
     </message>
     <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses index sont imbriqués sur plus de vingt niveaux. Ouvrez l’un des index internes et remplacez d’abord ses index imbriqués.</translation>
     </message>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un sitemap XML de pages. Ouvrez-le seul.</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est lui-même un index, ce qu’un index ne peut pas répertorier.</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un index. Ouvrez-le seul.</translation>
     </message>
 </context>
 <context>
     <name>filter</name>
     <message>
         <source>Both words, in fields, images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mots, dans les champs, images, vidéos, actualités ou langues</translation>
     </message>
     <message>
         <source>Both terms match</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux termes correspondent</translation>
     </message>
     <message>
         <source>At least one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins l’un d’eux</translation>
     </message>
     <message>
         <source>One but not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un mais pas l’autre</translation>
     </message>
     <message>
         <source>Parentheses group terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parenthèses groupent les termes</translation>
     </message>
     <message>
         <source>Quotes: exactly this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Guillemets : exactement ce texte</translation>
     </message>
     <message>
         <source>Same as blog: case never matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme blog : la casse n’est jamais prise en compte</translation>
     </message>
     <message>
         <source>An asterisk matches anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Un astérisque remplace n’importe quoi</translation>
     </message>
     <message>
         <source>A regular expression between slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière entre barres obliques</translation>
     </message>
     <message>
         <source>From one to the other, inclusive</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’un à l’autre, inclus</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière non valide : {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette expression est trop longue à exécuter. Simplifiez-la.</translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette règle n’existe pas. Vouliez-vous dire {detail} ?</translation>
     </message>
     <message>
         <source>There is no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette règle n’existe pas.</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signe moins doit être suivi directement de ce qu’il exclut.</translation>
     </message>
     <message>
         <source>This bracket is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette parenthèse n’est jamais fermée.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de parenthèses imbriquées ici.</translation>
     </message>
     <message>
         <source>Something is missing next to {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque quelque chose à côté de {detail}.</translation>
     </message>
     <message>
         <source>There is nothing between these brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien entre ces parenthèses.</translation>
     </message>
     <message>
         <source>A filter can have at most {detail} terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtre peut contenir au plus {detail} termes.</translation>
     </message>
     <message>
         <source>Write this without spaces: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ceci sans espaces : {detail}</translation>
     </message>
     <message>
         <source>There is nothing between these quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien entre ces guillemets.</translation>
     </message>
     <message>
         <source>Write this like {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ceci sous la forme {detail}</translation>
     </message>
     <message>
         <source>A value is missing here. Example: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une valeur ici. Exemple : {detail}</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte peut contenir au plus {detail} astérisques.</translation>
     </message>
     <message>
         <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière doit se terminer par une barre oblique. Écrivez les espaces sous la forme \s.</translation>
     </message>
     <message>
         <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce terme n’existe pas. Vouliez-vous dire {detail} ? Pour rechercher du texte, mettez-le entre guillemets.</translation>
     </message>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce terme n’existe pas. Pour rechercher du texte, mettez-le entre guillemets.</translation>
     </message>
     <message>
         <source>Enter a number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ici un nombre, par exemple {detail}.</translation>
     </message>
     <message>
         <source>Enter a whole number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ici un nombre entier, par exemple {detail}.</translation>
     </message>
     <message>
         <source>Enter a date here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ici une date, par exemple {detail}.</translation>
     </message>
     <message>
         <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ici une durée avec d, w, m ou y, par exemple {detail}.</translation>
     </message>
     <message>
         <source>There is no such word. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mot n’existe pas. Vouliez-vous dire {detail} ?</translation>
     </message>
     <message>
         <source>Enter one of these here: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ici l’un de ces mots : {detail}.</translation>
     </message>
     <message>
         <source>Write this without the colon: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez ceci sans les deux-points : {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfreint le protocole</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient quelque chose qu’un moteur de recherche majeur rejette</translation>
     </message>
     <message>
         <source>Has something harmless that could be better</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient quelque chose d’inoffensif qui pourrait être amélioré</translation>
     </message>
     <message>
         <source>Has the same URL as an earlier row, even if written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>A la même URL qu’une ligne précédente, même écrite autrement</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée ou ajoutée depuis l’ouverture ou l’enregistrement du fichier</translation>
     </message>
     <message>
         <source>Added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutée depuis l’ouverture ou l’enregistrement du fichier</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened, saved or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée ou ajoutée depuis l’ouverture du fichier, enregistrée ou non</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lui manque une valeur facultative</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige vers une autre URL, à la dernière vérification</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande à ne pas être indexée, à la dernière vérification</translation>
     </message>
     <message>
         <source>Must not be fetched, by a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne doit pas être récupérée, d’après un fichier robots.txt</translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Est une page à répertorier</translation>
     </message>
     <message>
         <source>Redirects to another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige vers une autre URL</translation>
     </message>
     <message>
         <source>Names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>Désigne une autre URL comme canonique</translation>
     </message>
     <message>
         <source>Asks not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande à ne pas être indexée</translation>
     </message>
     <message>
         <source>Wants a log-in, or keeps programs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige une connexion ou refuse les programmes</translation>
     </message>
     <message>
         <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne doit pas être récupérée, d’après le fichier robots.txt du site</translation>
     </message>
     <message>
         <source>Shows what the site shows for any wrong URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche ce que le site affiche pour toute URL erronée</translation>
     </message>
     <message>
         <source>Refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>A refusé la requête</translation>
     </message>
     <message>
         <source>Does not exist (404 or 410)</source>
-        <translation type="unfinished"></translation>
+        <translation>N’existe pas (404 ou 410)</translation>
     </message>
     <message>
         <source>Answered with an error of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>A répondu par une erreur du serveur</translation>
     </message>
     <message>
         <source>Could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a pas pu être jointe</translation>
     </message>
     <message>
         <source>Has a last modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>A une date de dernière modification</translation>
     </message>
     <message>
         <source>Has a frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>A une fréquence</translation>
     </message>
     <message>
         <source>Has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>A une priorité</translation>
     </message>
     <message>
         <source>Has a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>A une URL</translation>
     </message>
     <message>
         <source>Has images</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient des images</translation>
     </message>
     <message>
         <source>Has videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient des vidéos</translation>
     </message>
     <message>
         <source>Has a news article</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient un article d’actualité</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient des liens vers d’autres langues</translation>
     </message>
     <message>
         <source>Has any element that is not part of the basic protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient un élément ne faisant pas partie du protocole de base</translation>
     </message>
     <message>
         <source>Last modified on a Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un lundi</translation>
     </message>
     <message>
         <source>Last modified on a Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un mardi</translation>
     </message>
     <message>
         <source>Last modified on a Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un mercredi</translation>
     </message>
     <message>
         <source>Last modified on a Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un jeudi</translation>
     </message>
     <message>
         <source>Last modified on a Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un vendredi</translation>
     </message>
     <message>
         <source>Last modified on a Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un samedi</translation>
     </message>
     <message>
         <source>Last modified on a Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification un dimanche</translation>
     </message>
     <message>
         <source>Last modified names a year alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification n’indique qu’une année</translation>
     </message>
     <message>
         <source>Last modified names a year and a month</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification indique une année et un mois</translation>
     </message>
     <message>
         <source>Last modified names a day, without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification indique un jour, sans heure</translation>
     </message>
     <message>
         <source>Last modified has a time in hours and minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification indique les heures et les minutes</translation>
     </message>
     <message>
         <source>Last modified has a time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification indique les secondes</translation>
     </message>
     <message>
         <source>Last modified has a time with fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification indique des fractions de seconde</translation>
     </message>
     <message>
         <source>Last modified is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière modification n’est pas une date</translation>
     </message>
     <message>
         <source>Text in any field, image, video, news article or language link, like a word on its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte dans tout champ, image, vidéo, article d’actualité ou lien de langue, comme un mot seul</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte dans l’URL ; * remplace n’importe quoi, /…/ est une expression régulière</translation>
     </message>
     <message>
         <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification avant, pendant ou après une année, un mois, un jour ou une heure ; ou texte de la date</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la fréquence</translation>
     </message>
     <message>
         <source>Priority below, equal to or above a number; or text in the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité inférieure, égale ou supérieure à un nombre ; ou texte de la priorité</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé depuis la dernière modification, en jours, semaines, mois ou années</translation>
     </message>
     <message>
         <source>Day of the week of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour de la semaine de la date de dernière modification, telle qu’écrite</translation>
     </message>
     <message>
         <source>Smallest unit that the last modified date names</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petite unité indiquée par la date de dernière modification</translation>
     </message>
     <message>
         <source>Time zone of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau horaire de la date de dernière modification, tel qu’écrit</translation>
     </message>
     <message>
         <source>Scheme of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma de l’URL</translation>
     </message>
     <message>
         <source>Number of characters of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de caractères de l’URL</translation>
     </message>
     <message>
         <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
-        <translation type="unfinished"></translation>
+        <translation>Début du chemin de l’URL, tel que /blog/, ou expression régulière telle que /[0-9]+$/</translation>
     </message>
     <message>
         <source>Number of levels in the URL&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de niveaux du chemin de l’URL</translation>
     </message>
     <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de l’hôte de l’URL ; utilisez = pour l’hôte entier</translation>
     </message>
     <message>
         <source>Name of a URL parameter, or name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’un paramètre d’URL, ou nom=valeur</translation>
     </message>
     <message>
         <source>File extension in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Extension de fichier dans l’URL</translation>
     </message>
     <message>
         <source>Status of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>État de la ligne</translation>
     </message>
     <message>
         <source>What the entry contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que contient l’entrée</translation>
     </message>
     <message>
         <source>Number of images</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’images</translation>
     </message>
     <message>
         <source>Number of videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de vidéos</translation>
     </message>
     <message>
         <source>Number of news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’articles d’actualité</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de liens vers d’autres versions de la page</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue que l’entrée donne elle-même à sa page, par un lien vers celle-ci</translation>
     </message>
     <message>
         <source>Language of a version that the entry links to</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue d’une version vers laquelle l’entrée renvoie</translation>
     </message>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du nom du fichier de la ligne ; utilisez = pour le nom entier</translation>
     </message>
     <message>
         <source>Status that the page answered with, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’état renvoyé par la page à la dernière vérification</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la réponse de la page signifie pour son entrée</translation>
     </message>
     <message>
         <source>Text in the URL where the page was found in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de l’URL où la page a finalement été trouvée</translation>
     </message>
     <message>
         <source>Milliseconds that the page took to answer, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réponse de la page en millisecondes, à la dernière vérification</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle que la ligne enfreint</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces guillemets ne sont jamais fermés.</translation>
     </message>
     <message>
         <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de parenthèse ouverte à fermer ici. Mettez entre guillemets le texte contenant des parenthèses.</translation>
     </message>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse de ces pages n’est pas connue. Vérifiez d’abord leurs URL.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs et avertissements</translation>
     </message>
     <message>
         <source>Any finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout constat</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -9268,24 +9268,24 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Changed since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiées depuis le dernier enregistrement</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Non modifiées depuis un an</translation>
     </message>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans date</translation>
     </message>
 </context>
 <context>
     <name>find</name>
     <message numerus="yes">
         <source>Replace in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remplacer dans %Ln ligne</numerusform>
+            <numerusform>Remplacer dans %Ln lignes</numerusform>
         </translation>
     </message>
 </context>
@@ -9293,31 +9293,31 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>fixes</name>
     <message>
         <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci se trouve dans l’index. Modifiez les URL et les dates dans cette liste ; pour le reste, ouvrez l’index seul.</translation>
     </message>
     <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des corrections disponibles ne s’applique ici. Corrigez-le à la main.</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez d’abord l’URL publiée de ce sitemap (Fichier, URL publiée…) ; la correction sera alors possible.</translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de problème ici.</translation>
     </message>
     <message>
         <source>Press {key} to fix: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur {key} pour corriger : {what}</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur {key} pour corriger</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -9325,594 +9325,594 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%Ln ligne)</numerusform>
+            <numerusform>{what} (%Ln lignes)</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove it from the later file</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer du fichier suivant</translation>
     </message>
     <message>
         <source>Add the file, or remove it from the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le fichier ou retirez-le de l’index.</translation>
     </message>
     <message>
         <source>Set the date in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez la date dans l’index.</translation>
     </message>
     <message>
         <source>Remove the entry from one of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l’entrée de l’un des fichiers.</translation>
     </message>
     <message>
         <source>Remove the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’entrée</translation>
     </message>
     <message>
         <source>Remove entries whose page is listed under its own URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les entrées dont la page figure sous sa propre URL</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la cible de la redirection</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’URL canonique</translation>
     </message>
     <message>
         <source>Use the page&apos;s Last-Modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la date Last-Modified de la page</translation>
     </message>
     <message>
         <source>Use the page&apos;s language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les liens de langue de la page</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les liens de langue à la page</translation>
     </message>
     <message>
         <source>Correct the spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger l’orthographe</translation>
     </message>
     <message>
         <source>Use the nearest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la fréquence la plus proche</translation>
     </message>
     <message>
         <source>Remove the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la fréquence</translation>
     </message>
     <message>
         <source>Remove all frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer toutes les fréquences et priorités</translation>
     </message>
     <message>
         <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner chacun en une entrée avec toutes les images, vidéos, actualités et liens</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver la plus récente de chacun</translation>
     </message>
     <message>
         <source>Keep the first of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver la première de chacun</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver la dernière de chacun</translation>
     </message>
     <message>
         <source>Remove entries identical to an earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les entrées identiques à une précédente</translation>
     </message>
     <message>
         <source>Remove the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les éléments</translation>
     </message>
     <message>
         <source>Remove frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la fréquence et la priorité</translation>
     </message>
     <message>
         <source>Remove the empty element</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’élément vide</translation>
     </message>
     <message>
         <source>Replace odd white space between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer les espaces inhabituels entre les éléments</translation>
     </message>
     <message>
         <source>Remove the text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le texte entre les éléments</translation>
     </message>
     <message>
         <source>Correct the letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la casse</translation>
     </message>
     <message>
         <source>Correct misspelled names</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les noms mal orthographiés</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver un seul des éléments identiques</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le premier</translation>
     </message>
     <message>
         <source>Keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le dernier</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les éléments dans l’ordre</translation>
     </message>
     <message>
         <source>Keep the text, remove the tags inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le texte, supprimer les balises internes</translation>
     </message>
     <message>
         <source>Remove the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les attributs</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’URL nue comme loc</translation>
     </message>
     <message>
         <source>Remove the white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les espaces qui l’entourent</translation>
     </message>
     <message>
         <source>Correct the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le format</translation>
     </message>
     <message>
         <source>Remove the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le bloc</translation>
     </message>
     <message>
         <source>Complete and encode the URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter et encoder les URL</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’espace de noms de l’extension</translation>
     </message>
     <message>
         <source>Correct the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le préfixe</translation>
     </message>
     <message>
         <source>Remove unknown elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les éléments inconnus</translation>
     </message>
     <message>
         <source>Use only the language code</source>
-        <translation type="unfinished"></translation>
+        <translation>N’utiliser que le code de langue</translation>
     </message>
     <message>
         <source>Remove elements Google has retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les éléments abandonnés par Google</translation>
     </message>
     <message>
         <source>Keep the first 1,000 images</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les 1 000 premières images</translation>
     </message>
     <message>
         <source>Remove identical images</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les images identiques</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la vidéo expirée</translation>
     </message>
     <message>
         <source>Remove the news block, keep the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le bloc d’actualités, conserver l’entrée</translation>
     </message>
     <message>
         <source>Remove the elements of withdrawn extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les éléments des extensions retirées</translation>
     </message>
     <message>
         <source>Add rel=&quot;alternate&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter rel=&quot;alternate&quot;</translation>
     </message>
     <message>
         <source>Keep only the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne conserver que la langue</translation>
     </message>
     <message>
         <source>Correct the country</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le pays</translation>
     </message>
     <message>
         <source>Remove identical links</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les liens identiques</translation>
     </message>
     <message>
         <source>Add a link to the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un lien vers la page elle-même</translation>
     </message>
     <message>
         <source>Add the missing language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les liens de langue manquants</translation>
     </message>
     <message>
         <source>Set the page for all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la page pour toutes les autres langues</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue de cette page est inconnue. Saisissez-la dans Langues (menu Lignes).</translation>
     </message>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de ces pages n’est en anglais ni n’a d’URL sans langue. Choisissez-en une dans Langues (menu Lignes).</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le format de date du W3C</translation>
     </message>
     <message>
         <source>Remove the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la date</translation>
     </message>
     <message>
         <source>Keep only the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne conserver que le jour</translation>
     </message>
     <message>
         <source>Treat the time as UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Considérer l’heure comme UTC</translation>
     </message>
     <message>
         <source>Read as day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme jour/mois/année</translation>
     </message>
     <message>
         <source>Read as month/day/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme mois/jour/année</translation>
     </message>
     <message>
         <source>Read as Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme heure Unix</translation>
     </message>
     <message>
         <source>Write 24:00 as the next day</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire 24:00 comme le jour suivant</translation>
     </message>
     <message>
         <source>Read as year-day-month</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme année-jour-mois</translation>
     </message>
     <message>
         <source>Use the last day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le dernier jour du mois</translation>
     </message>
     <message>
         <source>Add the first day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le premier jour du mois</translation>
     </message>
     <message>
         <source>Add :00 for the seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter :00 pour les secondes</translation>
     </message>
     <message>
         <source>Remove the identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les dates identiques</translation>
     </message>
     <message>
         <source>Complete the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter le schéma</translation>
     </message>
     <message>
         <source>Add the slash after the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la barre oblique après l’hôte</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les espaces sous la forme %20</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder les caractères avec des %</translation>
     </message>
     <message>
         <source>Write the character itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le caractère lui-même</translation>
     </message>
     <message>
         <source>Replace \ with /</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer \ par /</translation>
     </message>
     <message>
         <source>Write % as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire % sous la forme %25</translation>
     </message>
     <message>
         <source>Correct the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le schéma</translation>
     </message>
     <message>
         <source>Add the file&apos;s own site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le site du fichier</translation>
     </message>
     <message>
         <source>Correct the slashes around the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les barres obliques autour de l’hôte</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le schéma et l’hôte du site</translation>
     </message>
     <message>
         <source>Remove user name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le nom d’utilisateur et le mot de passe</translation>
     </message>
     <message>
         <source>Remove everything from # on</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer tout à partir de #</translation>
     </message>
     <message>
         <source>Keep the first of several URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver la première de plusieurs URL</translation>
     </message>
     <message>
         <source>Remove the white space after a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les espaces après une barre oblique</translation>
     </message>
     <message>
         <source>Remove the white space</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les espaces</translation>
     </message>
     <message>
         <source>Remove the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les caractères</translation>
     </message>
     <message>
         <source>Convert %u codes to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir les codes %u en UTF-8</translation>
     </message>
     <message>
         <source>Percent-encode as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder avec des % en UTF-8</translation>
     </message>
     <message>
         <source>Write the host in ASCII (xn--)</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire l’hôte en ASCII (xn--)</translation>
     </message>
     <message>
         <source>Decode %25 before an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Décoder %25 devant une séquence d’échappement</translation>
     </message>
     <message>
         <source>Change scheme and host to lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le schéma et l’hôte en minuscules</translation>
     </message>
     <message>
         <source>Remove the port</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le port</translation>
     </message>
     <message>
         <source>Resolve the dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre les points du chemin</translation>
     </message>
     <message>
         <source>Remove these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ces paramètres</translation>
     </message>
     <message>
         <source>Use a single slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser une seule barre oblique</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la ligne</translation>
     </message>
     <message>
         <source>Keep the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le premier côté</translation>
     </message>
     <message>
         <source>Keep the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le second côté</translation>
     </message>
     <message>
         <source>Remove the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la priorité</translation>
     </message>
     <message>
         <source>Use a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un point décimal</translation>
     </message>
     <message>
         <source>Convert the percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir le pourcentage</translation>
     </message>
     <message>
         <source>Replace the decimal comma with a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer la virgule décimale par un point</translation>
     </message>
     <message>
         <source>Use 0.0 or 1.0, whichever is nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser 0.0 ou 1.0, selon le plus proche</translation>
     </message>
     <message>
         <source>Use the usual format</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le format habituel</translation>
     </message>
     <message>
         <source>Round to two decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondir à deux décimales</translation>
     </message>
     <message>
         <source>Remove all priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer toutes les priorités</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les caractères invisibles</translation>
     </message>
     <message>
         <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez Exporter pour diviser une liste de pages en plusieurs fichiers avec un index.</translation>
     </message>
     <message>
         <source>The entries must be split into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées doivent être réparties dans plusieurs fichiers avec un index.</translation>
     </message>
     <message>
         <source>Remove these entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ces entrées</translation>
     </message>
     <message>
         <source>Use www, or not, as most URLs do</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser www, ou non, comme la plupart des URL</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le schéma de la plupart des URL</translation>
     </message>
     <message>
         <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser www, ou non, comme l’URL du fichier</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le schéma et l’hôte du fichier</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le schéma du fichier</translation>
     </message>
     <message>
         <source>Remove the entry for the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’entrée de l’index lui-même</translation>
     </message>
     <message>
         <source>Use www, or not, as the index does</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser www, ou non, comme l’index</translation>
     </message>
     <message>
         <source>Use the index&apos;s scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le schéma et l’hôte de l’index</translation>
     </message>
     <message>
         <source>It depends on where the file is published, not on its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de l’endroit où le fichier est publié, pas de son contenu.</translation>
     </message>
     <message>
         <source>Publish the file in a different folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiez le fichier dans un autre dossier.</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation type="unfinished"></translation>
+        <translation>Répertoriez ici les sitemaps de l’autre index (Lignes, Remplacer les index imbriqués…).</translation>
     </message>
     <message>
         <source>Remove the white space before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les espaces avant le XML</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le fichier en UTF-8</translation>
     </message>
     <message>
         <source>Remove the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’indicateur d’ordre des octets</translation>
     </message>
     <message>
         <source>Add an XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une déclaration XML</translation>
     </message>
     <message>
         <source>Declare XML 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer XML 1.0</translation>
     </message>
     <message>
         <source>Write out the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire l’entité en toutes lettres</translation>
     </message>
     <message>
         <source>Remove references to the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les références à l’entité</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le DOCTYPE</translation>
     </message>
     <message>
         <source>Write out the entities and remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les entités en toutes lettres et supprimer le DOCTYPE</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le DOCTYPE et toutes les références à ses entités</translation>
     </message>
     <message>
         <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser une feuille de style CSS (l’enregistrement écrit sitemap.css à côté du fichier)</translation>
     </message>
     <message>
         <source>Match the compression to the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorder la compression au nom du fichier</translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’espace de noms des sitemaps</translation>
     </message>
     <message>
         <source>Move the elements into the file&apos;s namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer les éléments dans l’espace de noms du fichier</translation>
     </message>
     <message>
         <source>Add the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l’espace de noms des sitemaps</translation>
     </message>
     <message>
         <source>Remove the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le préfixe</translation>
     </message>
     <message>
         <source>Keep only the pairs for this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne conserver que les paires utiles à ce fichier</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un index de sitemaps</translation>
     </message>
     <message>
         <source>Remove the blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les lignes vides</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà réparé à l’ouverture du fichier.</translation>
     </message>
     <message>
         <source>Open the file again in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
     </message>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir un tel fichier. Décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flux sont en lecture seule. Créez plutôt un sitemap à partir de celui-ci.</translation>
     </message>
     <message>
         <source>Save the file under a different name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez le fichier sous un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -9923,39 +9923,39 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfreint le protocole des sitemaps. Les moteurs de recherche peuvent rejeter l’entrée ou tout le fichier, et l’exportation attend la correction.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole l’autorise, mais un moteur de recherche majeur ou le schéma officiel le rejette.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans danger, mais pourrait être amélioré.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon à savoir sur l’ensemble du fichier. Il n’y a pas de problème et aucune ligne n’est marquée.</translation>
     </message>
     <message>
         <source>Writing files</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des fichiers</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9963,7 +9963,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit vos modifications dans le fichier sans toucher au reste. Toujours possible, quels que soient les constats.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -9971,7 +9971,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une nouvelle copie propre à mettre en ligne sur votre site, vérifiée et, si vous le souhaitez, divisée. Le fichier que vous modifiez reste tel quel.</translation>
     </message>
     <message>
         <source>Sitemaps</source>
@@ -9983,15 +9983,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier qui indique aux moteurs de recherche les URL d’un site : au plus 50 000 et 50 Mo.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps</translation>
     </message>
     <message>
         <source>A file that lists sitemaps instead of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier qui répertorie des sitemaps au lieu de pages.</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -9999,7 +9999,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>One URL and what is said about it: one row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une URL et ce qui en est dit : une ligne du tableau.</translation>
     </message>
     <message>
         <source>Published URL</source>
@@ -10007,15 +10007,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit où les robots d’exploration trouvent le fichier. Il détermine quelles URL le fichier peut répertorier : celles du même hôte, dans son dossier et ses sous-dossiers.</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le contenu de la page a changé pour la dernière fois (lastmod), et non quand le sitemap a été écrit.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -10023,42 +10023,42 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>What these words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification de ces mots</translation>
     </message>
 </context>
 <context>
     <name>insight</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Non défini</translation>
     </message>
     <message>
         <source>{number:,} others</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} autres</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées avec images, vidéos, actualités, langues</translation>
     </message>
     <message>
         <source>Pages by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages par langue</translation>
     </message>
     <message>
         <source>Pages without a link to a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages sans lien vers une langue</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéos</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualités</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10066,103 +10066,103 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>None told</source>
-        <translation type="unfinished"></translation>
+        <translation>Non indiquée</translation>
     </message>
     <message>
         <source>Each page links to all other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque page renvoie vers toutes les autres langues.</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Lundi</translation>
     </message>
     <message>
         <source>Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Mardi</translation>
     </message>
     <message>
         <source>Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercredi</translation>
     </message>
     <message>
         <source>Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeudi</translation>
     </message>
     <message>
         <source>Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendredi</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Samedi</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimanche</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Minute</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde</translation>
     </message>
     <message>
         <source>Fraction of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraction de seconde</translation>
     </message>
     <message>
         <source>No date at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune date</translation>
     </message>
     <message>
         <source>Last modified, by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification, par année</translation>
     </message>
     <message>
         <source>Last modified, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification, par mois</translation>
     </message>
     <message>
         <source>Last modified, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification, par jour</translation>
     </message>
     <message>
         <source>Last modified, by weekday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification, par jour de la semaine</translation>
     </message>
     <message>
         <source>Precision of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision des dates</translation>
     </message>
     <message>
         <source>Time zones of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseaux horaires des dates</translation>
     </message>
     <message>
         <source>The dates differ in how precise they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates n’ont pas toutes la même précision.</translation>
     </message>
     <message>
         <source>No time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans fuseau horaire</translation>
     </message>
     <message>
         <source>Before {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant {period}</translation>
     </message>
     <message>
         <source>After {period}</source>
@@ -10170,11 +10170,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une date</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} dates sur {total:,} sont le même jour, {day} : une date de génération ?</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -10186,23 +10186,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le dernier enregistrement</translation>
     </message>
     <message>
         <source>Since the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis l’ouverture du fichier</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses des pages</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réponse, en millisecondes</translation>
     </message>
     <message>
         <source>Page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Page à répertorier</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -10210,7 +10210,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Names another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Désigne une autre URL canonique</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
@@ -10218,11 +10218,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Could not be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a pas pu être vérifiée</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquée par robots.txt</translation>
     </message>
     <message>
         <source>Soft 404</source>
@@ -10230,7 +10230,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Request refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête refusée</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -10246,35 +10246,35 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Added or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutées ou modifiées</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutées</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiées</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimées</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifiée</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière modification</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraîcheur par dossier</translation>
     </message>
     <message>
         <source>Frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence et priorité</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10282,7 +10282,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Images, vidéos, actualités, langues</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -10290,19 +10290,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur des URL, en caractères</translation>
     </message>
     <message>
         <source>Levels in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux du chemin</translation>
     </message>
     <message>
         <source>File types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de fichiers</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -10310,19 +10310,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas</translation>
     </message>
     <message>
         <source>The longest URL has {number:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL la plus longue compte {number:,} caractères.</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ou plus</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
@@ -10338,7 +10338,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -10350,11 +10350,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées qui en ont une indiquent {value}, ce qui ne distingue rien.</translation>
     </message>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées indiquent {value}, ce qui ne distingue rien.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -10401,23 +10401,23 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>keys</name>
     <message>
         <source>Edit the cell; typing replaces its value</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cellule ; la saisie remplace sa valeur</translation>
     </message>
     <message>
         <source>Accept what you typed and move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider la saisie et descendre</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider la saisie et aller à droite</translation>
     </message>
     <message>
         <source>Cancel and keep the old value</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler et conserver l’ancienne valeur</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à toutes les cellules sélectionnées la valeur en cours de saisie</translation>
     </message>
     <message>
         <source>Edit the cell</source>
@@ -10425,67 +10425,67 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Select the whole row</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toute la ligne</translation>
     </message>
     <message>
         <source>Select the whole column</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner toute la colonne</translation>
     </message>
     <message>
         <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au bord des cellules remplies (aussi avec Haut, Gauche et Droite)</translation>
     </message>
     <message>
         <source>Extend the selection to there</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre la sélection jusque-là</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le menu de la cellule, comme Maj+F10 et un clic droit</translation>
     </message>
     <message>
         <source>Open the calendar while editing a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le calendrier pendant la saisie d’une date</translation>
     </message>
     <message>
         <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmenter de 0.1 la priorité en cours de saisie, ou de 0.05 avec Maj</translation>
     </message>
     <message>
         <source>Lower it</source>
-        <translation type="unfinished"></translation>
+        <translation>La diminuer</translation>
     </message>
     <message>
         <source>In the filter line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la ligne de filtre</translation>
     </message>
     <message>
         <source>Suggest saved filters and what can come next</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer les filtres enregistrés et la suite possible</translation>
     </message>
     <message>
         <source>Go to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux lignes</translation>
     </message>
     <message>
         <source>Bring back an earlier filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappeler un filtre précédent</translation>
     </message>
     <message>
         <source>Clear the line; leave it if already empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la ligne ; la quitter si elle est déjà vide</translation>
     </message>
     <message>
         <source>In find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans Rechercher et remplacer</translation>
     </message>
     <message>
         <source>Next match; in the replacement field, replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence suivante ; dans le champ de remplacement, remplacer</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précédente</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -10493,113 +10493,113 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Close the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la barre</translation>
     </message>
     <message>
         <source>In findings, details and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les constats, les détails et les fichiers</translation>
     </message>
     <message>
         <source>Go back to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux lignes</translation>
     </message>
     <message>
         <source>In the list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste des fichiers</translation>
     </message>
     <message>
         <source>Show the rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les lignes du fichier</translation>
     </message>
     <message>
         <source>Rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le fichier</translation>
     </message>
     <message>
         <source>Go to its URL and date in the index (F2 edits them too)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à son URL et à sa date dans l’index (F2 permet aussi de les modifier)</translation>
     </message>
     <message>
         <source>Make a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un fichier</translation>
     </message>
     <message>
         <source>Remove the file or its index entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le fichier ou son entrée d’index</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le fichier à l’index</translation>
     </message>
     <message>
         <source>In a list of images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une liste d’images, de vidéos, d’actualités ou de langues</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>En ajouter un</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déplacer vers le haut</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déplacer vers le bas</translation>
     </message>
 </context>
 <context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres pages indiquent une version dans cette langue, mais pas celle-ci.</translation>
     </message>
     <message>
         <source>That page does not link back, so search engines ignore the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page ne renvoie pas de lien : les moteurs de recherche ignorent la paire.</translation>
     </message>
     <message>
         <source>This page lists more than one version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page indique plusieurs versions dans cette langue.</translation>
     </message>
     <message>
         <source>Most other pages list a different version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des autres pages indiquent une autre version dans cette langue.</translation>
     </message>
     <message>
         <source>This page does not list itself among its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page ne figure pas parmi ses propres versions.</translation>
     </message>
     <message>
         <source>This page lists none for all other languages (x-default).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n’en indique aucune pour toutes les autres langues (x-default).</translation>
     </message>
     <message>
         <source>When last checked, the page itself linked to a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière vérification, la page elle-même renvoyait vers une autre version.</translation>
     </message>
     <message>
         <source>Search engines do not recognize this language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne reconnaissent pas ce code de langue.</translation>
     </message>
 </context>
 <context>
     <name>manual</name>
     <message>
         <source>The file and its XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier et son XML</translation>
     </message>
     <message>
         <source>The root and the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine et la taille du fichier</translation>
     </message>
     <message>
         <source>The elements of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments d’une entrée</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10607,7 +10607,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>URLs and where the file is published</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL et l’emplacement de publication du fichier</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -10615,19 +10615,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps</translation>
     </message>
     <message>
         <source>The live site and robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site en ligne et robots.txt</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -10635,7 +10635,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Images, videos, news and other extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Images, vidéos, actualités et autres extensions</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10643,43 +10643,43 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de texte et flux</translation>
     </message>
     <message>
         <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles, par sujet. Chaque page indique ce qui ne va pas, pourquoi c’est important, qui le dit et comment le corriger.</translation>
     </message>
     <message>
         <source>All findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les constats</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fenêtre : {steps}</translation>
     </message>
     <message>
         <source>How to fix it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment corriger :</translation>
     </message>
     <message>
         <source> (safe)</source>
-        <translation type="unfinished"></translation>
+        <translation> (sûr)</translation>
     </message>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparé à l’ouverture du fichier, et par {command} en ligne de commande.</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une personne peut y remédier : il n’existe pas de correction automatique.</translation>
     </message>
     <message>
         <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les opérations de *Édition, Modifier les valeurs…*, des recettes et de {command} en ligne de commande. Une recette les désigne par leurs identifiants.</translation>
     </message>
     <message>
         <source>All operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les opérations</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10687,19 +10687,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>to find</source>
-        <translation type="unfinished"></translation>
+        <translation>pour trouver</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Opérateurs</translation>
     </message>
     <message>
         <source>finds</source>
-        <translation type="unfinished"></translation>
+        <translation>trouve</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -10711,11 +10711,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All filter terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les termes de filtrage</translation>
     </message>
     <message>
         <source>{keys} finds any of these by its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} permet de trouver chacun d’eux par son nom.</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -10723,7 +10723,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>All menus and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les menus et toutes les touches</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10731,7 +10731,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>do</source>
-        <translation type="unfinished"></translation>
+        <translation>effet</translation>
     </message>
     <message>
         <source>Action</source>
@@ -10743,7 +10743,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférence</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -10751,30 +10751,30 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>means</source>
-        <translation type="unfinished"></translation>
+        <translation>signification</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Argument</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument</translation>
     </message>
     <message>
         <source>Command line reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence de la ligne de commande</translation>
     </message>
 </context>
 <context>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est désormais un fichier d’un autre type, ou ses éléments ont d’autres préfixes.</translation>
     </message>
 </context>
 <context>
@@ -10788,79 +10788,79 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>operations</name>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse de ces pages n’est pas connue. Vérifiez d’abord leurs URL.</translation>
     </message>
     <message>
         <source>Set frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la fréquence</translation>
     </message>
     <message>
         <source>Sets every entry to the same frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne la même fréquence à toutes les entrées.</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des sept valeurs du protocole.</translation>
     </message>
     <message>
         <source>Frequency from age</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence selon l’ancienneté</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définit la fréquence selon le nombre de jours écoulés depuis la dernière modification. Les entrées dont la date est non valide, future ou absente restent inchangées.</translation>
     </message>
     <message>
         <source>Daily below</source>
-        <translation type="unfinished"></translation>
+        <translation>Quotidienne en dessous de</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les entrées modifiées il y a moins de ce nombre de jours. 0 l’ignore.</translation>
     </message>
     <message>
         <source>Weekly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebdomadaire en dessous de</translation>
     </message>
     <message>
         <source>Monthly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensuelle en dessous de</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>For all older entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toutes les entrées plus anciennes.</translation>
     </message>
     <message>
         <source>Clear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la fréquence</translation>
     </message>
     <message>
         <source>Removes every frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime toutes les fréquences.</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau horaire</translation>
     </message>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z pour UTC, un décalage tel que +02:00 ou un lieu tel que Europe/Berlin.</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire</translation>
     </message>
     <message>
         <source>The date and time in UTC, or only the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date et l’heure en UTC, ou seulement la date.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -10868,23 +10868,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier qui contient les fichiers du site.</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Publié à l’adresse</translation>
     </message>
     <message>
         <source>The URL this folder is published at. Leave empty for the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL à laquelle ce dossier est publié. Laissez vide pour la racine du site.</translation>
     </message>
     <message>
         <source>Set date</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la date</translation>
     </message>
     <message>
         <source>Sets every entry to the same last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à toutes les entrées la même date de dernière modification.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10892,95 +10892,95 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A date, or a date and time with a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date, ou une date et une heure avec un fuseau.</translation>
     </message>
     <message>
         <source>Set date to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la date du jour</translation>
     </message>
     <message>
         <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à toutes les entrées la date du jour. À n’utiliser que si les pages ont vraiment changé aujourd’hui.</translation>
     </message>
     <message>
         <source>Set date to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la date et l’heure actuelles</translation>
     </message>
     <message>
         <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne à toutes les entrées la date et l’heure actuelles. À n’utiliser que si les pages viennent vraiment de changer.</translation>
     </message>
     <message>
         <source>Date from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Date d’après les fichiers</translation>
     </message>
     <message>
         <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise l’heure de modification du fichier de chaque URL dans une copie locale du site.</translation>
     </message>
     <message>
         <source>Date from git</source>
-        <translation type="unfinished"></translation>
+        <translation>Date d’après git</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise l’heure du dernier commit du fichier de chaque URL dans une copie locale du site.</translation>
     </message>
     <message>
         <source>Date from page</source>
-        <translation type="unfinished"></translation>
+        <translation>Date d’après la page</translation>
     </message>
     <message>
         <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise l’en-tête Last-Modified envoyé par chaque page à la dernière vérification de son URL.</translation>
     </message>
     <message>
         <source>Shift date</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler la date</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance ou recule chaque date. Les dates sans heure ne se décalent que de jours entiers.</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Negative numbers move dates back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres négatifs reculent les dates.</translation>
     </message>
     <message>
         <source>Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures</translation>
     </message>
     <message>
         <source>Added to the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ajoutent aux jours.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Added to the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ajoutent aux heures.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le fuseau horaire manquant</translation>
     </message>
     <message>
         <source>Adds a time zone to times that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute un fuseau horaire aux heures qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de fuseau horaire</translation>
     </message>
     <message>
         <source>Converts times to another time zone. Dates without a time stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertit les heures dans un autre fuseau horaire. Les dates sans heure restent inchangées.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10988,59 +10988,59 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instant : l’heure est convertie. Heure locale : seul le fuseau est remplacé.</translation>
     </message>
     <message>
         <source>Date without time</source>
-        <translation type="unfinished"></translation>
+        <translation>Date sans heure</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime l’heure et conserve le jour tel qu’écrit.</translation>
     </message>
     <message>
         <source>Date with time</source>
-        <translation type="unfinished"></translation>
+        <translation>Date avec heure</translation>
     </message>
     <message>
         <source>Adds midnight to dates without a time, and seconds to times without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute minuit aux dates sans heure et les secondes aux heures qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Clear future dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les dates futures</translation>
     </message>
     <message>
         <source>Removes dates in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les dates situées dans le futur.</translation>
     </message>
     <message>
         <source>Hours ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures d’avance</translation>
     </message>
     <message>
         <source>Keeps dates up to this many hours ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserve les dates jusqu’à ce nombre d’heures d’avance.</translation>
     </message>
     <message>
         <source>Clear identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les dates identiques</translation>
     </message>
     <message>
         <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime une date commune à presque toutes les entrées. Elle ne montre que le moment où le fichier a été généré.</translation>
     </message>
     <message>
         <source>Share in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Part en pourcentage</translation>
     </message>
     <message>
         <source>How many of the dates must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des dates qui doivent être identiques.</translation>
     </message>
     <message>
         <source>Minimum dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre minimal de dates</translation>
     </message>
     <message>
         <source>With fewer dates than this, nothing is removed.</source>
@@ -11056,7 +11056,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Set scheme</source>
@@ -11108,7 +11108,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la cible de la redirection</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
@@ -11116,7 +11116,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’URL canonique</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
@@ -11316,7 +11316,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière non valide : {detail}.</translation>
     </message>
     <message>
         <source>Set priority</source>
@@ -11376,7 +11376,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
@@ -11384,7 +11384,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus élevée</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
@@ -12941,7 +12941,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13113,15 +13113,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Lundi</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Samedi</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimanche</translation>
     </message>
     <message>
         <source>calendar</source>
@@ -13137,7 +13137,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -13237,7 +13237,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>backup copies history</source>
@@ -13399,11 +13399,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression régulière non valide : {detail}.</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette expression est trop longue à exécuter. Simplifiez-la.</translation>
     </message>
     <message>
         <source>At the end.</source>
@@ -13664,7 +13664,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -13951,7 +13951,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquée par robots.txt</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
@@ -15835,19 +15835,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
@@ -15933,7 +15933,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -15945,7 +15945,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -15953,7 +15953,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -15969,7 +15969,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -15977,7 +15977,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Publié à l’adresse</translation>
     </message>
     <message>
         <source>unknown</source>
