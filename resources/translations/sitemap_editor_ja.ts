@@ -6169,51 +6169,51 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Continue with what could be recovered from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>破損したファイルから復元できた内容で作業を続けます</translation>
     </message>
     <message>
         <source>damaged broken repair</source>
-        <translation type="unfinished"></translation>
+        <translation>破損 壊れた 修復 復元</translation>
     </message>
     <message>
         <source>Pu&amp;blished URL…</source>
-        <translation type="unfinished"></translation>
+        <translation>公開 URL(&amp;B)…</translation>
     </message>
     <message>
         <source>Set the URL this file is published at</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを公開する URL を設定します</translation>
     </message>
     <message>
         <source>url location host address site scope</source>
-        <translation type="unfinished"></translation>
+        <translation>url 場所 ホスト アドレス サイト 範囲</translation>
     </message>
     <message>
         <source>Convert to UTF-&amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 に変換(&amp;8)</translation>
     </message>
     <message>
         <source>encoding charset</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード エンコーディング 文字化け charset</translation>
     </message>
     <message>
         <source>Sum&amp;mary</source>
-        <translation type="unfinished"></translation>
+        <translation>概要(&amp;M)</translation>
     </message>
     <message>
         <source>Facts about the whole file: kind, size, encoding, findings and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル全体の情報 (種類、サイズ、文字コード、検出結果、情報) を表示します</translation>
     </message>
     <message>
         <source>statistics info properties count size notes</source>
-        <translation type="unfinished"></translation>
+        <translation>統計 情報 プロパティ 件数 サイズ メモ サマリー</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>タブ 閉じる</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6221,339 +6221,339 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>終わる 閉じる 終了</translation>
     </message>
     <message>
         <source>Man&amp;ual</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル(&amp;U)</translation>
     </message>
     <message>
         <source>How to do things, and what the current finding means</source>
-        <translation type="unfinished"></translation>
+        <translation>操作の方法と、現在の検出結果の意味を説明します</translation>
     </message>
     <message>
         <source>help documentation guide learn</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ ドキュメント ガイド 使い方 説明書</translation>
     </message>
     <message>
         <source>Fin&amp;d an action…</source>
-        <translation type="unfinished"></translation>
+        <translation>操作を検索(&amp;D)…</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット キー(&amp;S)</translation>
     </message>
     <message>
         <source>keys keyboard hotkeys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー キーボード ホットキー 割り当て</translation>
     </message>
     <message>
         <source>&amp;Filter language</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタ言語(&amp;F)</translation>
     </message>
     <message>
         <source>What you can type in the filter, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタに入力できるものと例を表示します</translation>
     </message>
     <message>
         <source>syntax query search manual</source>
-        <translation type="unfinished"></translation>
+        <translation>構文 書き方 クエリ 検索 マニュアル</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集(&amp;G)</translation>
     </message>
     <message>
         <source>What error, warning, advice, note, save and export mean</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー、警告、推奨事項、情報、保存、エクスポートの意味を説明します</translation>
     </message>
     <message>
         <source>words terms meaning definition manual severity</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉 用語 意味 定義 マニュアル 重大度</translation>
     </message>
     <message>
         <source>Open the sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルを開く(&amp;M)</translation>
     </message>
     <message>
         <source>example demo</source>
-        <translation type="unfinished"></translation>
+        <translation>例 見本 デモ</translation>
     </message>
     <message>
         <source>&amp;About Sitemap Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap Editor について(&amp;A)</translation>
     </message>
     <message>
         <source>version licence info</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン ライセンス 情報</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
-        <translation type="unfinished"></translation>
+        <translation>行を追加(&amp;A)</translation>
     </message>
     <message>
         <source>Add an entry below the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の行の下にエントリを追加します</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>insert new row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>挿入 新規 行 エントリ url</translation>
     </message>
     <message>
         <source>D&amp;uplicate row</source>
-        <translation type="unfinished"></translation>
+        <translation>行を複製(&amp;U)</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行を複製(&amp;U)</translation>
     </message>
     <message>
         <source>copy row entry clone</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー 行 エントリ クローン</translation>
     </message>
     <message>
         <source>&amp;Delete row</source>
-        <translation type="unfinished"></translation>
+        <translation>行を削除(&amp;D)</translation>
     </message>
     <message>
         <source>Delete the selected entries</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリを削除します</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行を削除(&amp;D)</translation>
     </message>
     <message>
         <source>remove row entry url</source>
-        <translation type="unfinished"></translation>
+        <translation>除去 消す 行 エントリ url</translation>
     </message>
     <message>
         <source>Move to the &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭へ移動(&amp;T)</translation>
     </message>
     <message>
         <source>Move u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;P)</translation>
     </message>
     <message>
         <source>Move dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;N)</translation>
     </message>
     <message>
         <source>Move to the &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾へ移動(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)…</translation>
     </message>
     <message>
         <source>Pages in several languages: which versions each lists and what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>複数言語のページについて、記載されている言語版と不足しているものを表示します</translation>
     </message>
     <message>
         <source>hreflang alternate translations international multilingual x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>hreflang 代替 翻訳 国際化 多言語 x-default</translation>
     </message>
     <message>
         <source>Move to a &amp;sitemap…</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップへ移動(&amp;S)…</translation>
     </message>
     <message>
         <source>Move rows to another file of this document, or spread them over several</source>
-        <translation type="unfinished"></translation>
+        <translation>行をこのドキュメントの別のファイルに移動するか、複数のファイルに振り分けます</translation>
     </message>
     <message>
         <source>split distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>分割 振り分け 分配</translation>
     </message>
     <message>
         <source>N&amp;ew sitemap in this document…</source>
-        <translation type="unfinished"></translation>
+        <translation>このドキュメントに新しいサイトマップを追加(&amp;E)…</translation>
     </message>
     <message>
         <source>Add an empty file to the files that are open as one document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのドキュメントとして開いているファイルに、空のファイルを追加します</translation>
     </message>
     <message>
         <source>add create</source>
-        <translation type="unfinished"></translation>
+        <translation>追加 作成 新規</translation>
     </message>
     <message>
         <source>Match index and &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスとファイルを照合(&amp;F)…</translation>
     </message>
     <message>
         <source>Remove missing files from the index and add files it does not list</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないファイルをインデックスから削除し、記載のないファイルを追加します</translation>
     </message>
     <message>
         <source>missing files sync children</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない 欠落 ファイル 同期 子</translation>
     </message>
     <message>
         <source>Update dates in the &amp;index…</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの日付を更新(&amp;I)…</translation>
     </message>
     <message>
         <source>Date each file in the index by the newest date in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの各ファイルの日付を、ファイル内の最新の日付に合わせます</translation>
     </message>
     <message>
         <source>lastmod newest</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod 最新 更新日</translation>
     </message>
     <message>
         <source>Replace nested inde&amp;xes…</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子のインデックスを置換(&amp;X)…</translation>
     </message>
     <message>
         <source>Replace each index listed in this index with the sitemaps it lists</source>
-        <translation type="unfinished"></translation>
+        <translation>このインデックスに記載されている各インデックスを、その中のサイトマップに置き換えます</translation>
     </message>
     <message>
         <source>nested merge</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子 ネスト 統合</translation>
     </message>
     <message>
         <source>&amp;Create an index for these files…</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルのインデックスを作成(&amp;C)…</translation>
     </message>
     <message>
         <source>Create an index for files that are open as one document and have none</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのドキュメントとして開いていてインデックスのないファイルに、インデックスを作成します</translation>
     </message>
     <message>
         <source>sitemapindex create</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemapindex 作成 新規</translation>
     </message>
     <message>
         <source>Sort b&amp;y this column</source>
-        <translation type="unfinished"></translation>
+        <translation>この列で並べ替え(&amp;Y)</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse, and once more to stop sorting</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の列で並べ替えます。もう一度実行すると逆順になり、さらに実行すると解除されます</translation>
     </message>
     <message>
         <source>order ascending descending</source>
-        <translation type="unfinished"></translation>
+        <translation>順序 昇順 降順 ソート</translation>
     </message>
     <message>
         <source>Show the &amp;worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>重大なものを先頭に表示(&amp;W)</translation>
     </message>
     <message>
         <source>Sort by findings, errors before warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>検出結果で並べ替えます (エラーが警告より先)</translation>
     </message>
     <message>
         <source>sort errors findings</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え ソート エラー 検出結果</translation>
     </message>
     <message>
         <source>Show in the file&apos;s &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの順序で表示(&amp;O)</translation>
     </message>
     <message>
         <source>Stop sorting; the filter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替えを解除します。フィルタはそのままです</translation>
     </message>
     <message>
         <source>unsort original</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え解除 元の順序 ソート</translation>
     </message>
     <message>
         <source>&amp;Make this the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序をファイルに反映(&amp;M)</translation>
     </message>
     <message>
         <source>Rearrange the entries in the file in the order shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内のエントリを表示中の順序に並べ替えます</translation>
     </message>
     <message>
         <source>sort reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え ソート 順序変更</translation>
     </message>
     <message>
         <source>&amp;Open from the web…</source>
-        <translation type="unfinished"></translation>
+        <translation>Web から開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Find the sitemaps of a site by its address or robots.txt, and open them</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのアドレスまたは robots.txt からサイトマップを見つけて開きます</translation>
     </message>
     <message>
         <source>url http https address fetch load robots index live</source>
-        <translation type="unfinished"></translation>
+        <translation>url http https アドレス 取得 読み込み robots インデックス 公開中</translation>
     </message>
     <message>
         <source>&amp;Check URLs…</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を確認(&amp;C)…</translation>
     </message>
     <message>
         <source>Ask the live site whether the URLs answer, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が応答するか、どのような応答かを公開中のサイトに問い合わせます</translation>
     </message>
     <message>
         <source>audit crawl live broken dead links status 404 redirect http noindex canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>監査 クロール リンク切れ 死活 ステータス 404 リダイレクト http noindex canonical</translation>
     </message>
     <message>
         <source>&amp;Honest lastmod…</source>
-        <translation type="unfinished"></translation>
+        <translation>正確な lastmod(&amp;H)…</translation>
     </message>
     <message>
         <source>Propose new dates only for pages whose text has changed between two checks</source>
-        <translation type="unfinished"></translation>
+        <translation>2 回の確認の間に本文が変わったページにのみ、新しい日付を提案します</translation>
     </message>
     <message>
         <source>date changed content freshness last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>日付 変更 内容 更新日 鮮度 最終更新</translation>
     </message>
     <message>
         <source>&amp;robots.txt…</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt(&amp;R)…</translation>
     </message>
     <message>
         <source>Mark the rows that a robots.txt blocks, and see whether it names this sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt でブロックされている行に印を付け、このサイトマップが記載されているかどうかを確認します</translation>
     </message>
     <message>
         <source>blocked disallow allow crawler googlebot bingbot yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック 禁止 disallow allow クローラ googlebot bingbot yandex</translation>
     </message>
     <message>
         <source>Compare with what is &amp;published</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のものと比較(&amp;P)</translation>
     </message>
     <message>
         <source>Fetch the sitemap from its published URL, and see how it differs</source>
-        <translation type="unfinished"></translation>
+        <translation>公開 URL からサイトマップを取得し、違いを表示します</translation>
     </message>
     <message>
         <source>diff difference live site changes upload</source>
-        <translation type="unfinished"></translation>
+        <translation>diff 差分 違い 公開中 サイト 変更 アップロード</translation>
     </message>
     <message>
         <source>&amp;Announce changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を通知(&amp;A)…</translation>
     </message>
     <message>
         <source>Tell search engines which URLs of the published sitemap changed (IndexNow)</source>
-        <translation type="unfinished"></translation>
+        <translation>公開したサイトマップのどの URL が変わったかを検索エンジンに通知します (IndexNow)</translation>
     </message>
     <message>
         <source>indexnow submit ping bing yandex notify publish</source>
-        <translation type="unfinished"></translation>
+        <translation>indexnow 送信 ping bing yandex 知らせる 公開</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
@@ -6561,143 +6561,143 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>search find query narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>検索 探す クエリ 絞り込み</translation>
     </message>
     <message>
         <source>&amp;Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一致(&amp;N)</translation>
     </message>
     <message>
         <source>search find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索 探す</translation>
     </message>
     <message>
         <source>&amp;Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>前の一致(&amp;P)</translation>
     </message>
     <message>
         <source>Show &amp;all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行を表示(&amp;A)</translation>
     </message>
     <message>
         <source>reset filter everything</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット フィルタ 解除 全部</translation>
     </message>
     <message>
         <source>Save t&amp;his filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィルタを保存(&amp;H)…</translation>
     </message>
     <message>
         <source>Save the filter under a name to use it with any file</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタに名前を付けて保存し、どのファイルでも使えるようにします</translation>
     </message>
     <message>
         <source>name keep search favorite bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>名前 残す 検索 お気に入り ブックマーク</translation>
     </message>
     <message>
         <source>&amp;Saved filters…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したフィルタ(&amp;S)…</translation>
     </message>
     <message>
         <source>Use, rename or delete saved filters</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したフィルタの使用、名前の変更、削除を行います</translation>
     </message>
     <message>
         <source>named search favorite bookmark rename delete</source>
-        <translation type="unfinished"></translation>
+        <translation>名前付き 検索 お気に入り ブックマーク 名前の変更 削除</translation>
     </message>
     <message>
         <source>Filter by this value</source>
-        <translation type="unfinished"></translation>
+        <translation>この値でフィルタ</translation>
     </message>
     <message>
         <source>Show only the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のセルと同じ値の行だけを表示します</translation>
     </message>
     <message>
         <source>only same equal narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>だけ 同じ 等しい 絞り込み</translation>
     </message>
     <message>
         <source>Filter by this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダでフィルタ</translation>
     </message>
     <message>
         <source>Show only the URLs in the folder of the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の URL と同じフォルダの URL だけを表示します</translation>
     </message>
     <message>
         <source>path directory section narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>パス ディレクトリ セクション 絞り込み</translation>
     </message>
     <message>
         <source>Exclude this value</source>
-        <translation type="unfinished"></translation>
+        <translation>この値を除外</translation>
     </message>
     <message>
         <source>Hide the rows with the value of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のセルと同じ値の行を隠します</translation>
     </message>
     <message>
         <source>filter out without not hide rows</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタ 除く 以外 隠す 行</translation>
     </message>
     <message>
         <source>Ne&amp;xt finding</source>
-        <translation type="unfinished"></translation>
+        <translation>次の検出結果(&amp;X)</translation>
     </message>
     <message>
         <source>error problem issue validate</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー 問題 検証</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation type="unfinished"></translation>
+        <translation>前の検出結果(&amp;V)</translation>
     </message>
     <message>
         <source>Fin&amp;dings</source>
-        <translation type="unfinished"></translation>
+        <translation>検出結果(&amp;D)</translation>
     </message>
     <message>
         <source>validate validation validator check errors problems issues warnings lint test</source>
-        <translation type="unfinished"></translation>
+        <translation>検証 バリデーション バリデータ チェック 確認 エラー 問題 警告 lint テスト</translation>
     </message>
     <message>
         <source>Site folde&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのフォルダ(&amp;R)</translation>
     </message>
     <message>
         <source>The folders of the site and the number of URLs in each</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのフォルダとそれぞれの URL の数を表示します</translation>
     </message>
     <message>
         <source>tree folders structure paths</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリー フォルダ 構造 パス</translation>
     </message>
     <message>
         <source>De&amp;tails</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細(&amp;T)</translation>
     </message>
     <message>
         <source>Everything in the selected entries, with room for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したエントリのすべての内容を、値ごとに十分な広さで表示します</translation>
     </message>
     <message>
         <source>form properties image images video news</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーム プロパティ 画像 動画 ニュース</translation>
     </message>
     <message>
         <source>Fil&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;E)</translation>
     </message>
     <message>
         <source>The files that are open as one document and the state of each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのドキュメントとして開いているファイルとその状態を表示します</translation>
     </message>
     <message>
         <source>sitemaps list index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ 一覧 リスト インデックス</translation>
     </message>
     <message>
         <source>Insight</source>
@@ -6705,203 +6705,203 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Pictures of all entries together; a click on a bar shows its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリをグラフで表示します。棒をクリックするとその行が表示されます</translation>
     </message>
     <message>
         <source>charts statistics summary distribution overview freshness stale graph</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ チャート 統計 概要 分布 鮮度 古い 分析</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
-        <translation type="unfinished"></translation>
+        <translation>共通のホストを隠す(&amp;O)</translation>
     </message>
     <message>
         <source>Leave out the scheme and host that most URLs share</source>
-        <translation type="unfinished"></translation>
+        <translation>大半の URL に共通するスキームとホストを省略します</translation>
     </message>
     <message>
         <source>host domain short</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト ドメイン 短縮</translation>
     </message>
     <message>
         <source>Dates in local for&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を地域の形式で表示(&amp;M)</translation>
     </message>
     <message>
         <source>Show dates the way your country writes them; the file itself does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>日付をお使いの国の書き方で表示します。ファイル自体は変わりません</translation>
     </message>
     <message>
         <source>locale country day month</source>
-        <translation type="unfinished"></translation>
+        <translation>ロケール 国 年月日 書式</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の列を固定</translation>
     </message>
     <message>
         <source>Keep the URLs in view while you scroll sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>横にスクロールしても URL を表示したままにします</translation>
     </message>
     <message>
         <source>pin lock sticky fix scroll sideways horizontal</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留め ロック 固定 スクロール 横 水平</translation>
     </message>
     <message>
         <source>Fit this column to its content</source>
-        <translation type="unfinished"></translation>
+        <translation>この列を内容に合わせる</translation>
     </message>
     <message>
         <source>Or double-click the right border of its heading</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しの右の境界線をダブルクリックしても同じです</translation>
     </message>
     <message>
         <source>width wide narrow resize auto</source>
-        <translation type="unfinished"></translation>
+        <translation>幅 広げる 狭める サイズ変更 自動</translation>
     </message>
     <message>
         <source>Reset column &amp;widths</source>
-        <translation type="unfinished"></translation>
+        <translation>列の幅をリセット(&amp;W)</translation>
     </message>
     <message>
         <source>Reset columns to their default widths; the URL column takes the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>列の幅を既定に戻します。残りの幅は URL の列が占めます</translation>
     </message>
     <message>
         <source>size default resize</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ 既定 幅</translation>
     </message>
     <message>
         <source>Filter by this column…</source>
-        <translation type="unfinished"></translation>
+        <translation>この列でフィルタ…</translation>
     </message>
     <message>
         <source>Start a filter on the column of the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のセルの列でフィルタの入力を始めます</translation>
     </message>
     <message>
         <source>narrow query values</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込み クエリ 値</translation>
     </message>
     <message>
         <source>Hide this column</source>
-        <translation type="unfinished"></translation>
+        <translation>この列を非表示</translation>
     </message>
     <message>
         <source>remove show less</source>
-        <translation type="unfinished"></translation>
+        <translation>隠す 消す 表示しない</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <source>larger bigger font</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく 文字サイズ フォント ズーム</translation>
     </message>
     <message>
         <source>Zoom o&amp;ut</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;U)</translation>
     </message>
     <message>
         <source>smaller font</source>
-        <translation type="unfinished"></translation>
+        <translation>小さく 文字サイズ フォント ズーム</translation>
     </message>
     <message>
         <source>Actual si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサイズ(&amp;Z)</translation>
     </message>
     <message>
         <source>100% normal</source>
-        <translation type="unfinished"></translation>
+        <translation>100% 標準 等倍</translation>
     </message>
     <message>
         <source>Follow the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;Y)</translation>
     </message>
     <message>
         <source>theme appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ 外観</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>theme appearance bright white</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ 外観 明るい 白</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;K)</translation>
     </message>
     <message>
         <source>theme appearance night black</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ 外観 夜 黒 暗い</translation>
     </message>
     <message>
         <source>Next file</source>
-        <translation type="unfinished"></translation>
+        <translation>次のファイル</translation>
     </message>
     <message>
         <source>Show only the next file</source>
-        <translation type="unfinished"></translation>
+        <translation>次のファイルだけを表示します</translation>
     </message>
     <message>
         <source>Previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>前のファイル</translation>
     </message>
     <message>
         <source>Show only the previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>前のファイルだけを表示します</translation>
     </message>
     <message>
         <source>&amp;Go to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルへ移動(&amp;G)…</translation>
     </message>
     <message>
         <source>Find a file by name and show only that one</source>
-        <translation type="unfinished"></translation>
+        <translation>名前でファイルを検索し、そのファイルだけを表示します</translation>
     </message>
     <message>
         <source>Next ta&amp;b</source>
-        <translation type="unfinished"></translation>
+        <translation>次のタブ(&amp;B)</translation>
     </message>
     <message>
         <source>Previous tab</source>
-        <translation type="unfinished"></translation>
+        <translation>前のタブ</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイト(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Zoom and theme</source>
-        <translation type="unfinished"></translation>
+        <translation>ズームとテーマ(&amp;Z)</translation>
     </message>
 </context>
 <context>
@@ -6912,23 +6912,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Final URL</source>
-        <translation type="unfinished"></translation>
+        <translation>最終 URL</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト</translation>
     </message>
     <message>
         <source>Canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>正規</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Page modified</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの更新日</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6940,91 +6940,91 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Redirected</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト</translation>
     </message>
     <message>
         <source>Another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>別の正規 URL</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録対象外</translation>
     </message>
     <message>
         <source>Not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>未確認</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>ソフト 404</translation>
     </message>
     <message>
         <source>Client error</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアント エラー</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消失</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー エラー</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>到達不可</translation>
     </message>
     <message>
         <source>The page answers and may be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは応答し、サイトマップに記載できます。</translation>
     </message>
     <message>
         <source>The URL leads to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この URL は別の URL に転送されます。</translation>
     </message>
     <message>
         <source>The page names another URL as the one to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは、記載すべき URL として別の URL を指定しています。</translation>
     </message>
     <message>
         <source>The page asks search engines not to list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは、検索エンジンにインデックスに登録しないよう求めています。</translation>
     </message>
     <message>
         <source>Whether the page is there could not be found out; it may well be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページがあるかどうかを確認できませんでした。存在する可能性はあります。</translation>
     </message>
     <message>
         <source>The robots.txt of the site forbids to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの robots.txt で取得が禁止されています。</translation>
     </message>
     <message>
         <source>The answer is 200, but it is the page that the site has for URLs that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は 200 ですが、存在しない URL に対してサイトが返すページです。</translation>
     </message>
     <message>
         <source>The server refuses the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがリクエストを拒否しています。</translation>
     </message>
     <message>
         <source>There is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなページはありません。</translation>
     </message>
     <message>
         <source>The server failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーでエラーが発生しました。</translation>
     </message>
     <message>
         <source>No answer came that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れる応答がありませんでした。</translation>
     </message>
     <message>
         <source>Robots</source>
-        <translation type="unfinished"></translation>
+        <translation>robots</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -7032,7 +7032,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>更新日</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -7040,32 +7040,32 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ミリ秒</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
     <message>
         <source>Line {n}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {n} 行目: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 時間</numerusform>
         </translation>
     </message>
 </context>
@@ -7073,59 +7073,59 @@ Backup copies are kept.</source>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>使用法: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>位置引数</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>次の引数が必要です: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>認識できない引数: %s</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %s と同時には使用できません</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %s のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が 1 つ必要です</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数は 1 つまでです</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が 1 つ以上必要です</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な選択: %(value)r (選択肢: %(choices)s)</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>明示された引数 %r は無視されました</translation>
     </message>
 </context>
 <context>
@@ -7136,20 +7136,20 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Add {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を追加</translation>
     </message>
     <message>
         <source>Set {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を設定</translation>
     </message>
     <message>
         <source>Move {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を移動</translation>
     </message>
     <message numerus="yes">
         <source>Copy {what} to %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what}を %Ln 行にコピー</numerusform>
         </translation>
     </message>
 </context>
@@ -7157,36 +7157,36 @@ Backup copies are kept.</source>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行の値を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を切り取り</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill down</source>
-        <translation type="unfinished"></translation>
+        <translation>下方向へコピー</translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の URL を貼り付け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を貼り付け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pasted columns did not fit and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>貼り付けた %Ln 列は収まらないため、除外されました。</numerusform>
         </translation>
     </message>
 </context>
@@ -7194,130 +7194,130 @@ Backup copies are kept.</source>
     <name>choices</name>
     <message>
         <source>Date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>日付と時刻</translation>
     </message>
     <message>
         <source>Date only</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のみ</translation>
     </message>
     <message>
         <source>Moment in time</source>
-        <translation type="unfinished"></translation>
+        <translation>時点</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>昇順</translation>
     </message>
     <message>
         <source>Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>降順</translation>
     </message>
     <message>
         <source>Clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>--published-url is missing: only what is published can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>--published-url がありません: 通知できるのは公開されているものだけです</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の通知以降に追加、変更 (lastmod の変更)、削除された URL を、IndexNow で検索エンジンに通知します。公開されている内容が FILE と同じで、キー ファイルが設置されている必要があります。</translation>
     </message>
     <message>
         <source>a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ</translation>
     </message>
     <message>
         <source>the key of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのキー</translation>
     </message>
     <message>
         <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>キー ファイル (https://HOST/K.txt でない場合)。そのフォルダ内の URL が対象になります</translation>
     </message>
     <message>
         <source>the published URL of the file; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
     </message>
     <message>
         <source>check everything, but only show what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて確認するが、通知内容の表示のみ行う</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての URL を通知済みとして扱い、何も送信しない</translation>
     </message>
     <message>
         <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
-        <translation type="unfinished"></translation>
+        <translation>通知先。要求過多の場合は次の通知先を使用 (既定: api.indexnow.org, …)</translation>
     </message>
     <message>
         <source>how many URLs to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する URL の数 (0: すべて)</translation>
     </message>
     <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: 追加 {added:,} 件、変更 {changed:,} 件、削除 {removed:,} 件</translation>
     </message>
     <message>
         <source>  All URLs are taken as announced; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>  すべての URL を通知済みとして扱います。何も送信していません。</translation>
     </message>
     <message>
         <source>  and {more:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  ほか {more:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
         <source>  {unfit} no URL that can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>  {unfit} 通知できる URL ではありません</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: 受け付けられませんでした。{trouble}</translation>
     </message>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: {endpoint} が受け付けました ({status})</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを適用し、ほかの部分は 1 バイトも変えません。</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、または次のいずれか: {names}</translation>
     </message>
     <message>
         <source>use this W3C datetime as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>この W3C 日時を現在の時刻として使用</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {name!r} も、その名前のレシピもありません。使用できるもの: {known}</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、ファイルの {line} 行目: {error}</translation>
     </message>
     <message>
         <source>{name}, step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、ステップ {step}</translation>
     </message>
     <message>
         <source>would change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更対象</translation>
     </message>
     <message>
         <source>changed</source>
@@ -7325,143 +7325,143 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>  ステップ {number} ({title}) の対象: {entries}</translation>
     </message>
     <message>
         <source>  {values} left alone: nothing follows from {them}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {values}はそのままです: 値を導き出せません ({them})</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
-        <translation type="unfinished"></translation>
+        <translation>  {absent}に元となる値がありません</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {row} 行目、{what}: {before}</translation>
     </message>
     <message>
         <source>{report} is one of the files; name another one for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} は対象のファイルです。レポートには別の名前を指定してください</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの URL を公開中のサイトに問い合わせ、記載すべきページを返さないものを一覧にします。サーバーの負荷に配慮し、robots.txt に従います。応答は 1 日間保管され、再度実行すると中断したところから続行します。</translation>
     </message>
     <message>
         <source>such as 1,5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 1,5-7</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタに一致する行</translation>
     </message>
     <message>
         <source>N of the URLs, chosen at random</source>
-        <translation type="unfinished"></translation>
+        <translation>無作為に選んだ N 件の URL</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの robots.txt の代わりに従う robots.txt。従わない場合は {off} (自分のサイトのみ)</translation>
     </message>
     <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>規則と指示を適用するクローラ (既定: {robots_agent})</translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>再確認する対象: all (すべて)、errors (エラーのみ)、または 30m、12h、7d などより古いもの</translation>
     </message>
     <message>
         <source>do not ask again for what failed today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日失敗したものは再確認しない</translation>
     </message>
     <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれかに該当する URL があれば終了コード 1 で終了 (既定: {telling})</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>1 台のホストへの同時リクエスト数</translation>
     </message>
     <message>
         <source>between two</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの間隔</translation>
     </message>
     <message>
         <source>for one answer in all</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件の応答にかける合計時間</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 では終わりません。1 以上を指定してください</translation>
     </message>
     <message>
         <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は all、errors、または 30m、12h、7d などの期間ではありません</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は判定のリストではありません。使用できるもの: {known}</translation>
     </message>
     <message>
         <source>--robots: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>--robots: {error}</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {wanted} 行目はありません。全部で {count:,} 行です</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: 自動的に停止しました。{why_stopped} 同じコマンドで残りを続行できます。</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: {host} はプライベート ネットワーク内にあるため、問い合わせませんでした。許可する場合は --allow-private を使用してください</translation>
     </message>
     <message>
         <source>{name}: {entries}, {asked} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {entries}、確認済み: {asked}</translation>
     </message>
     <message>
         <source>  row {row}: {url}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {row} 行目: {url}: {answer}</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの問題点をすべて一覧にします。</translation>
     </message>
     <message>
         <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載された同じ場所のサイトマップと、相互の整合性も確認 (フォルダの場合は常に実行)</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation type="unfinished"></translation>
+        <translation>この重大度以上の検出結果があれば終了コード 1 で終了 (既定: error)</translation>
     </message>
     <message>
         <source>the published URL of the file or index; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはインデックスの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
     </message>
     <message>
         <source>how many places to list per rule and file (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ {address} が記載されています</translation>
     </message>
     <message>
         <source>cannot be read; {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません。{found}</translation>
     </message>
     <message>
         <source>, damaged; only what could be recovered was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>、破損しているため、復元できた部分のみ確認しました</translation>
     </message>
     <message>
         <source>no findings</source>
@@ -7473,239 +7473,239 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line} 行目、{column} 文字目</translation>
     </message>
     <message>
         <source>and {others} listed by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {others}は {option} で表示されます</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのサイトマップの一方にしかないエントリと、値の異なるエントリを一覧にします。書式と順序は問いません。</translation>
     </message>
     <message>
         <source>a sitemap, a folder of them, or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ、そのフォルダ、または表</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>比較対象。取得する URL も指定可</translation>
     </message>
     <message>
         <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス自体ではなく、インデックスに記載されたサイトマップ (同じ場所または Web 上) を比較</translation>
     </message>
     <message>
         <source>match entries by path, ignoring scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームとホストを無視し、パスでエントリを照合</translation>
     </message>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>種類ごとに表示するエントリの数 (0: すべて)</translation>
     </message>
     <message>
         <source>It is damaged; what could be recovered is compared. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>破損しているため、復元できた部分を比較しています。{trouble}</translation>
     </message>
     <message>
         <source>{path}: {kind}, {entries}, {only:,} only here</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {kind}、{entries}、こちらのみ {only:,} 件</translation>
     </message>
     <message>
         <source>, in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>、順序が異なる</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
-        <translation type="unfinished"></translation>
+        <translation>一致 {alike:,} 件、変更 {changed:,} 件{order}</translation>
     </message>
     <message>
         <source>only in {path} ({only:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} のみ ({only:,})</translation>
     </message>
     <message>
         <source>changed ({changed:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>変更 ({changed:,})</translation>
     </message>
     <message>
         <source>, there {other_row}</source>
-        <translation type="unfinished"></translation>
+        <translation>、相手側 {other_row}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {row} 行目{there}: {url}</translation>
     </message>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  ほか {count:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>--bom は表 (.csv、.tsv) 専用です</translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: 名前の末尾は .xml、.xml.gz、.txt、.csv、.tsv、.xlsx のいずれかにしてください</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} は元のファイルです。別の名前を指定するか、--force を追加してください</translation>
     </message>
     <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>OUT の名前に応じて、整ったサイトマップ (.xml、.xml.gz、.txt) または全エントリの表 (.csv、.tsv、.xlsx) を書き出します。--split を指定すると、複数のサイトマップになります。</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーがあってもエクスポート</translation>
     </message>
     <message>
         <source>the published URL of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの公開 URL</translation>
     </message>
     <message>
         <source>mark a table as UTF-8, for Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>表に UTF-8 の印を付ける (Excel 用)</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
-        <translation type="unfinished"></translation>
+        <translation>IN の区切り文字 (.csv または .tsv ファイルの場合)</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラの表から、200 を返さない、またはインデックス登録できないページを除外</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, include those pages too</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラの表から、そのようなページも取り込む</translation>
     </message>
     <message>
         <source>{source}: not exported because of {errors}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {errors}のためエクスポートされませんでした:</translation>
     </message>
     <message>
         <source>{source}: {error} Add --force to write what could be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {error} 復元できた内容を書き出すには --force を追加してください。</translation>
     </message>
     <message>
         <source>It was not converted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>変換されませんでした: {error}</translation>
     </message>
     <message>
         <source>row {row}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目: </translation>
     </message>
     <message>
         <source>and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {more}</translation>
     </message>
     <message>
         <source>--clear {name} and {name}={assignments} contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--clear {name} と {name}={assignments} は矛盾しています</translation>
     </message>
     <message>
         <source>name a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを指定してください</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
-        <translation type="unfinished"></translation>
+        <translation>変更する行を選択してください: --rows 1,5-7、--where FILTER、または --all</translation>
     </message>
     <message>
         <source>Set values in a sitemap and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの値を設定し、ほかの部分は 1 バイトも変えません。</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての行</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>例: &apos;blog priority&lt;0.5&apos;</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} というフィールドはありません。指定できるもの: {known}</translation>
     </message>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}の値に、XML で使用できない文字が含まれています</translation>
     </message>
     <message>
         <source>{field} is given two values</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}に 2 つの値が指定されています</translation>
     </message>
     <message>
         <source>{file}: a {kind} has no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {kind}に {name} はありません</translation>
     </message>
     <message>
         <source>{file}: there is no row {last}; the file has {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {last} 行目はありません。このファイルは{entries}です</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更するものはありません</translation>
     </message>
     <message>
         <source>{values} changed in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}を{entries}で変更しました</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全に修正できるものをすべて修正し、ほかの部分は 1 バイトも変えません。</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールの検出結果だけを、それぞれ最も安全な方法で修正</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>--rule と併用: 使用する修正方法。不明な名前を指定すると一覧を表示</translation>
     </message>
     <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} というルールはありません。ファイルが違反しているルールは `check` で表示されます</translation>
     </message>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、破損したファイルを整形式に戻す `repair` で修正されます</translation>
     </message>
     <message>
         <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation type="unfinished"></translation>
+        <translation>robots-blocked には robots.txt が必要です。サイト自体の robots.txt については audit-blocked を使用してください</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はここでは修正できません。{reason}</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
-        <translation type="unfinished"></translation>
+        <translation>--choice には --rule が必要です</translation>
     </message>
     <message>
         <source>; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>。使用できるもの: {known}</translation>
     </message>
     <message>
         <source>{rule} has no choice {choice!r}{ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} に {choice!r} という選択肢はありません{ways}</translation>
     </message>
     <message>
         <source>nothing is safe to fix; </source>
-        <translation type="unfinished"></translation>
+        <translation>安全に修正できるものはありません。 </translation>
     </message>
     <message>
         <source>nothing to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正するものはありません</translation>
     </message>
     <message>
         <source>{places} would change</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}を変更予定</translation>
     </message>
     <message>
         <source>{places} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}を変更しました</translation>
     </message>
     <message>
         <source>in part</source>
@@ -7713,391 +7713,391 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {count:,} 件</translation>
     </message>
     <message>
         <source>{places} left: set --published-url first</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {places}: 先に --published-url を設定してください</translation>
     </message>
     <message>
         <source>{places} left that no available fix applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {places}: 適用できる修正がありません</translation>
     </message>
     <message>
         <source>{places} left that need a decision, in the window or with edit</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {places}: ウィンドウまたは edit で判断が必要です</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {found}: check で一覧を表示できます</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
-        <translation type="unfinished"></translation>
+        <translation>動作を選択してください: サイトマップを取得する場合は -o FOLDER、一覧を見るだけの場合は --list</translation>
     </message>
     <message>
         <source>open-url: {error} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error} {hint}</translation>
     </message>
     <message>
         <source>open-url: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error}</translation>
     </message>
     <message>
         <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスからたどれるサイトマップを、インデックスに含まれるものも含めて取得します。アドレスには、サイトマップ、robots.txt、またはサイトのページを指定できます。</translation>
     </message>
     <message>
         <source>such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>例: https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>the folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し先のフォルダ</translation>
     </message>
     <message>
         <source>only list the sitemaps, with their sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップとサイズの一覧のみ表示</translation>
     </message>
     <message>
         <source>replace other files of the same names</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のほかのファイルを置き換える</translation>
     </message>
     <message>
         <source>found {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>検出: {url}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>取得できません: {trouble}</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み禁止のファイルや、その場でしか書き込めないファイル (複数のハード リンク、別の所有者、保護されたフォルダ) も上書きする。書き込み中にクラッシュすると破損するおそれがあります</translation>
     </message>
     <message>
         <source>{error} with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} ({option} を指定)。</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し先を選択してください: -o OUT または --in-place。確認のみの場合は --dry-run</translation>
     </message>
     <message>
         <source>-o and --in-place contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>-o と --in-place は矛盾しています</translation>
     </message>
     <message>
         <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>破損したサイトマップを整形式に戻し、変更した箇所をすべて示します。</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
-        <translation type="unfinished"></translation>
+        <translation>破損したファイルを上書き</translation>
     </message>
     <message>
         <source>only show what would be done</source>
-        <translation type="unfinished"></translation>
+        <translation>実行される内容の表示のみ行う</translation>
     </message>
     <message>
         <source>read the files in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをこの文字コードで読み込む</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
-        <translation type="unfinished"></translation>
+        <translation>マージの競合で残す側 (既定: both)</translation>
     </message>
     <message>
         <source>{name!r} is detected automatically and cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} は自動的に検出されるため、指定できません</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフィードです。修復できるのはサイトマップだけです。フィードからサイトマップを作成するには convert を使用してください。</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: 修復するものはありません</translation>
     </message>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {places}を修復、{entries}</translation>
     </message>
     <message>
         <source>repaired {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>修復: {rule}</translation>
     </message>
     <message>
         <source>the file: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル: {done}</translation>
     </message>
     <message>
         <source>line {line:,}, column {column:,}: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {done}</translation>
     </message>
     <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
-        <translation type="unfinished"></translation>
+        <translation>{robots} にこのサイトマップが記載されていません。次の行を追加してください:</translation>
     </message>
     <message>
         <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt がクローラに取得を禁止しているエントリと、禁止している行を一覧にします。取得は行いません。あらかじめサイトの robots.txt をダウンロードしておいてください。</translation>
     </message>
     <message>
         <source>the robots.txt, or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt、またはそのフォルダ</translation>
     </message>
     <message>
         <source>the crawler (default: {agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラ (既定: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt に記載されるべきサイトマップの公開 URL</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する数 (0: すべて)</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラが読み取るのは最初の {limit:,} バイトだけです。残りは無視されました。</translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {entries}、{agent} に対してブロック {blocked:,} 件</translation>
     </message>
     <message>
         <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>  URL は {hosts:,} 台のホストにあります。robots.txt はホストごとに異なります。</translation>
     </message>
     <message>
         <source>line {line}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line} 行目: {rule}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {row} 行目: {loc}、{line}</translation>
     </message>
     <message>
         <source>  and {blocked:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  ほか {blocked:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(なし)</translation>
     </message>
     <message>
         <source>, written to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>、{target} に書き出しました</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding は .csv や .tsv などの表専用です。サイトマップには repair --encoding を使用してください</translation>
     </message>
     <message>
         <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} は .csv や .tsv などのクローラの表専用です</translation>
     </message>
     <message>
         <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>破損しているため、復元できた部分だけを使用します。{trouble}</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation> これは表です。表からサイトマップを作成するには convert を使用してください。</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding は .csv や .tsv などの表専用です。{source} は表ではありません</translation>
     </message>
     <message>
         <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>推測により windows-1252 として読み込みました。文字コードを指定するには --encoding を使用してください。</translation>
     </message>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation type="unfinished"></translation>
+        <translation>200 を返したページやインデックス登録可能なページの情報がないため、すべてのページを取り込みました。</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のファイルとインデックスを、セクション、言語、年のいずれかで分割してフォルダ OUT に書き出す</translation>
     </message>
     <message>
         <source>in a file; at most {max_entries:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ファイルあたりの URL 数 (最大 {max_entries:,})</translation>
     </message>
     <message>
         <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ファイルあたりの圧縮前のバイト数 (最大 {max_bytes:,})</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名の先頭 (既定: {default_name})</translation>
     </message>
     <message>
         <source>compress the files, but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを圧縮 (インデックスは圧縮しない)</translation>
     </message>
     <message>
         <source>only show what would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出される内容の表示のみ行う</translation>
     </message>
     <message>
         <source>{text!r} is not one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は次のいずれでもありません: {known}</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
-        <translation type="unfinished"></translation>
+        <translation>--{replace} には --split が必要です</translation>
     </message>
     <message>
         <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>--split には --published-url が必要です。インデックスには各ファイルが完全な URL で記載されるためです</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{published_url} は、フォルダの完全な URL、または .xml で終わるインデックスの完全な URL でなければなりません</translation>
     </message>
     <message>
         <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} はファイル名に使用できません。使用できるのは、英数字、「-」、「_」、「.」だけです</translation>
     </message>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} は 1～{most:,} で指定してください</translation>
     </message>
     <message>
         <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はフォルダではありません。--split には書き出し先のフォルダが必要です</translation>
     </message>
     <message>
         <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はファイルの名前です。フォルダを指定し、インデックスは --name で指定してください</translation>
     </message>
     <message>
         <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} の種類は{kind}です。分割できるのはページの一覧だけです</translation>
     </message>
     <message>
         <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} は元のファイルです。別の名前を選択するか、--force を追加してください</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} は以前のエクスポートの残りで、もうインデックスに記載されていません</translation>
     </message>
     <message>
         <source>nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き出されませんでした</translation>
     </message>
     <message>
         <source>, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>、変更なし</translation>
     </message>
     <message>
         <source>{index_name}: index of {number}{index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index_name}: {number}{index}のインデックス</translation>
     </message>
     <message>
         <source>a file, or a folder (also with several files)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダ (複数のファイルの場合もフォルダ)</translation>
     </message>
     <message>
         <source>only show what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更される内容の表示のみ行う</translation>
     </message>
     <message>
         <source>{folder} is a file, not a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はファイルであり、書き出し先のフォルダではありません</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のファイルが 2 つあり、互いに上書きされてしまいます</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフィードです。編集できるのはサイトマップだけです。フィードからサイトマップを作成するには convert を使用してください。</translation>
     </message>
     <message>
         <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} 復元できる内容は、repair またはウィンドウで確認してください。</translation>
     </message>
     <message>
         <source>examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>例:</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が空です</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
-        <translation type="unfinished"></translation>
+        <translation>- はファイルではありません。そのような名前の場合は ./- と入力してください</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}: レポートの名前の末尾は .html または .csv にしてください</translation>
     </message>
     <message>
         <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は、windows-1251 や shift_jis などの文字コードの名前ではありません</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は、2026-11-21 や 2026-11-21T10:00:00Z などの W3C 日時ではありません</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は現在の時刻として使用できません</translation>
     </message>
     <message>
         <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は、https://www.example.com/sitemap.xml などの完全な URL ではありません</translation>
     </message>
     <message>
         <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} は、3 などの行番号でも、5-7 などの行の範囲でもありません</translation>
     </message>
     <message>
         <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} は行の範囲ではありません。行は 1 から数え、小さい番号を先に書きます</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} は 0 以上の整数ではありません</translation>
     </message>
     <message>
         <source>ask hosts in private networks and on this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベート ネットワーク内やこのコンピュータ上のホストにも問い合わせる</translation>
     </message>
     <message>
         <source>what hosts are told</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストに伝えるユーザー エージェント</translation>
     </message>
     <message>
         <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの名前、パスワード、ヘッダーを記載したファイル。[https://www.example.com] の行に続けて、user = me、password = secret、Cookie = a=b などの行を書きます</translation>
     </message>
     <message>
         <source>{text}: It is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: UTF-8 のテキストではありません。</translation>
     </message>
     <message>
         <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピュータのほかのユーザーが読み取れます。chmod 600 {text} で自分専用になります。</translation>
     </message>
     <message>
         <source>the filter is empty; use --all for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタが空です。すべての行を対象にするには --all を使用してください</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} ({position} 文字目: {found})</translation>
     </message>
 </context>
 <context>
@@ -8115,26 +8115,26 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度</translation>
     </message>
     <message numerus="yes">
         <source>Set {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行の{field}を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clear {field} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行の{field}をクリア</numerusform>
         </translation>
     </message>
 </context>
@@ -8148,38 +8148,38 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の推奨事項</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の情報</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln か所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個の値</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8202,20 +8202,20 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more repairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 件の修復</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8229,29 +8229,29 @@ Backup copies are kept.</source>
     <name>difference</name>
     <message numerus="yes">
         <source>%Ln entries changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエントリを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエントリを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエントリを削除</numerusform>
         </translation>
     </message>
     <message>
         <source>different order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序の変更</translation>
     </message>
     <message>
         <source>text outside the entries changed</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ外のテキストの変更</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
@@ -8259,120 +8259,120 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The first {n} changes are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の {n} 件の変更を表示しています。</translation>
     </message>
 </context>
 <context>
     <name>encodings</name>
     <message>
         <source>all languages</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての言語</translation>
     </message>
     <message>
         <source>Western Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>西ヨーロッパ</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>キリル文字</translation>
     </message>
     <message>
         <source>Central Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>中央ヨーロッパ</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>ギリシャ語</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコ語</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘブライ語</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>アラビア語</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>ベトナム語</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韓国語</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語</translation>
     </message>
 </context>
 <context>
     <name>explanations</name>
     <message>
         <source>{title}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {value}</translation>
     </message>
     <message>
         <source>{severity}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{severity}: {message}</translation>
     </message>
     <message>
         <source>Not set. Crawlers assume {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定。クローラは {value} とみなします。</translation>
     </message>
     <message>
         <source>Not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定。</translation>
     </message>
 </context>
 <context>
     <name>extensions</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Image URL</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の URL</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>キャプション</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>License URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスの URL</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース</translation>
     </message>
     <message>
         <source>News article</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース記事</translation>
     </message>
     <message>
         <source>Publication</source>
-        <translation type="unfinished"></translation>
+        <translation>パブリケーション</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8384,23 +8384,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス</translation>
     </message>
     <message>
         <source>Genres</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンル</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>公開日</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード</translation>
     </message>
     <message>
         <source>Stock tickers</source>
-        <translation type="unfinished"></translation>
+        <translation>銘柄コード</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -8408,15 +8408,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Language version</source>
-        <translation type="unfinished"></translation>
+        <translation>言語版</translation>
     </message>
     <message>
         <source>Relation</source>
-        <translation type="unfinished"></translation>
+        <translation>関係</translation>
     </message>
     <message>
         <source>Media query</source>
-        <translation type="unfinished"></translation>
+        <translation>メディア クエリ</translation>
     </message>
     <message>
         <source>URL</source>
@@ -8424,151 +8424,151 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Allowed or denied</source>
-        <translation type="unfinished"></translation>
+        <translation>許可または拒否</translation>
     </message>
     <message>
         <source>Title of the show</source>
-        <translation type="unfinished"></translation>
+        <translation>番組のタイトル</translation>
     </message>
     <message>
         <source>Type of video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画の種類</translation>
     </message>
     <message>
         <source>Title of the episode</source>
-        <translation type="unfinished"></translation>
+        <translation>エピソードのタイトル</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>シーズン</translation>
     </message>
     <message>
         <source>Episode</source>
-        <translation type="unfinished"></translation>
+        <translation>エピソード</translation>
     </message>
     <message>
         <source>Premiere date</source>
-        <translation type="unfinished"></translation>
+        <translation>初回放送日</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>Thumbnail URL</source>
-        <translation type="unfinished"></translation>
+        <translation>サムネイルの URL</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Media file URL</source>
-        <translation type="unfinished"></translation>
+        <translation>メディア ファイルの URL</translation>
     </message>
     <message>
         <source>Player URL</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーの URL</translation>
     </message>
     <message>
         <source>Embedding allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの許可</translation>
     </message>
     <message>
         <source>Autoplay parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>自動再生パラメータ</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>再生時間</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>有効期限</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <source>Segment URL</source>
-        <translation type="unfinished"></translation>
+        <translation>セグメントの URL</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>視聴回数</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリ</translation>
     </message>
     <message>
         <source>Family friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>ファミリー向け</translation>
     </message>
     <message>
         <source>Countries</source>
-        <translation type="unfinished"></translation>
+        <translation>国</translation>
     </message>
     <message>
         <source>Gallery URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ギャラリーの URL</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>価格</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Rent or purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>レンタルまたは購入</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>解像度</translation>
     </message>
     <message>
         <source>Requires a subscription</source>
-        <translation type="unfinished"></translation>
+        <translation>定期購入が必要</translation>
     </message>
     <message>
         <source>Uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロード者</translation>
     </message>
     <message>
         <source>Uploader page</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロード者のページ</translation>
     </message>
     <message>
         <source>TV show</source>
-        <translation type="unfinished"></translation>
+        <translation>テレビ番組</translation>
     </message>
     <message>
         <source>Platforms</source>
-        <translation type="unfinished"></translation>
+        <translation>プラットフォーム</translation>
     </message>
     <message>
         <source>Live stream</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブ配信</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>識別子</translation>
     </message>
     <message>
         <source>Type of identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>識別子の種類</translation>
     </message>
 </context>
 <context>
@@ -8579,11 +8579,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -8598,27 +8598,27 @@ Backup copies are kept.</source>
     <name>file set</name>
     <message>
         <source>Its URL does not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の末尾がファイル名ではありません。</translation>
     </message>
     <message>
         <source>The file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがインデックスと同じ場所にありません。</translation>
     </message>
     <message>
         <source>It is a link that leads outside the index&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスのフォルダの外へのリンクです。</translation>
     </message>
     <message>
         <source>It is the index itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス自体です。</translation>
     </message>
     <message>
         <source>An entry above lists the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>上のエントリに同じファイルが記載されています。</translation>
     </message>
     <message>
         <source>This is not a valid file name. Leave out slashes, quotes and similar characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効なファイル名ではありません。スラッシュ、引用符などの文字は使用しないでください。</translation>
     </message>
     <message>
         <source>The name must end in .xml or .xml.gz.</source>
@@ -8630,506 +8630,506 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The index lists a missing file with this name. Remove its entry first.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前の存在しないファイルがインデックスに記載されています。先にそのエントリを削除してください。</translation>
     </message>
     <message>
         <source>It is damaged. Open it by itself, accept the recovered entries, and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>破損しています。単独で開き、復元されたエントリを承認して保存してください。</translation>
     </message>
     <message>
         <source>It lists no sitemaps except itself. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身以外のサイトマップが記載されていません。代わりにそのエントリを削除してください。</translation>
     </message>
     <message>
         <source>It lists no sitemaps. Remove its entry instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが記載されていません。代わりにそのエントリを削除してください。</translation>
     </message>
     <message>
         <source>It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前の別のファイルの可能性があります。記載されているサイトマップが、その URL のフォルダの外にあります。</translation>
     </message>
     <message>
         <source>Its indexes are nested more than twenty levels deep. Open one of the inner indexes and replace its nested indexes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの入れ子が 20 階層を超えています。先に内側のインデックスを開き、その入れ子のインデックスを置換してください。</translation>
     </message>
     <message>
         <source>It is not an XML sitemap of pages. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの XML サイトマップではありません。単独で開いてください。</translation>
     </message>
     <message>
         <source>It is itself an index, which an index may not list.</source>
-        <translation type="unfinished"></translation>
+        <translation>それ自体がインデックスです。インデックスにインデックスを記載することはできません。</translation>
     </message>
     <message>
         <source>It is an index. Open it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスです。単独で開いてください。</translation>
     </message>
 </context>
 <context>
     <name>filter</name>
     <message>
         <source>Both words, in fields, images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の語を含む (フィールド、画像、動画、ニュース、言語のいずれか)</translation>
     </message>
     <message>
         <source>Both terms match</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の条件に一致</translation>
     </message>
     <message>
         <source>At least one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも一方に一致</translation>
     </message>
     <message>
         <source>One but not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方に一致し、他方に一致しない</translation>
     </message>
     <message>
         <source>Parentheses group terms</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧で条件をまとめる</translation>
     </message>
     <message>
         <source>Quotes: exactly this text</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符: このテキストそのもの</translation>
     </message>
     <message>
         <source>Same as blog: case never matters</source>
-        <translation type="unfinished"></translation>
+        <translation>blog と同じ: 大文字と小文字は区別されません</translation>
     </message>
     <message>
         <source>An asterisk matches anything</source>
-        <translation type="unfinished"></translation>
+        <translation>アスタリスクは任意の文字列に一致</translation>
     </message>
     <message>
         <source>A regular expression between slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュで囲んだ正規表現</translation>
     </message>
     <message>
         <source>From one to the other, inclusive</source>
-        <translation type="unfinished"></translation>
+        <translation>一方から他方まで (両端を含む)</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な正規表現ではありません: {detail}。</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この式の処理には時間がかかりすぎます。簡単にしてください。</translation>
     </message>
     <message>
         <source>There is no such rule. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなルールはありません。{detail} のことですか？</translation>
     </message>
     <message>
         <source>There is no such rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなルールはありません。</translation>
     </message>
     <message>
         <source>A minus must be followed directly by what it excludes.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイナスの直後には、除外するものが必要です。</translation>
     </message>
     <message>
         <source>This bracket is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この括弧は閉じられていません。</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの括弧の入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>Something is missing next to {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} の隣に何かが不足しています。</translation>
     </message>
     <message>
         <source>There is nothing between these brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>この括弧の中に何もありません。</translation>
     </message>
     <message>
         <source>A filter can have at most {detail} terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタの条件は {detail} 個までです。</translation>
     </message>
     <message>
         <source>Write this without spaces: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>空白を入れずに入力してください: {detail}</translation>
     </message>
     <message>
         <source>There is nothing between these quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>この引用符の中に何もありません。</translation>
     </message>
     <message>
         <source>Write this like {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のように入力してください: {detail}</translation>
     </message>
     <message>
         <source>A value is missing here. Example: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに値がありません。例: {detail}</translation>
     </message>
     <message>
         <source>A text can have at most {detail} asterisks.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのアスタリスクは {detail} 個までです。</translation>
     </message>
     <message>
         <source>A regular expression must end with a slash. Write spaces in it as \s.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現の末尾はスラッシュでなければなりません。空白は \s と入力してください。</translation>
     </message>
     <message>
         <source>There is no such term. Did you mean {detail}? To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような条件はありません。{detail} のことですか？テキストを検索するには、引用符で囲んでください。</translation>
     </message>
     <message>
         <source>There is no such term. To search for text, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような条件はありません。テキストを検索するには、引用符で囲んでください。</translation>
     </message>
     <message>
         <source>Enter a number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには {detail} などの数値を入力してください。</translation>
     </message>
     <message>
         <source>Enter a whole number here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには {detail} などの整数を入力してください。</translation>
     </message>
     <message>
         <source>Enter a date here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには {detail} などの日付を入力してください。</translation>
     </message>
     <message>
         <source>Enter a time span with d, w, m or y here, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには、{detail} など d、w、m、y の付いた期間を入力してください。</translation>
     </message>
     <message>
         <source>There is no such word. Did you mean {detail}?</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような語はありません。{detail} のことですか？</translation>
     </message>
     <message>
         <source>Enter one of these here: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには次のいずれかを入力してください: {detail}。</translation>
     </message>
     <message>
         <source>Write this without the colon: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>コロンを付けずに入力してください: {detail}</translation>
     </message>
     <message>
         <source>Breaks the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルに違反している</translation>
     </message>
     <message>
         <source>Has something a major search engine rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>主要な検索エンジンに拒否されるものを含む</translation>
     </message>
     <message>
         <source>Has something harmless that could be better</source>
-        <translation type="unfinished"></translation>
+        <translation>害はないが改善できるものを含む</translation>
     </message>
     <message>
         <source>Has the same URL as an earlier row, even if written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>前の行と同じ URL (表記が異なる場合も含む)</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開くか保存した後に編集または追加された</translation>
     </message>
     <message>
         <source>Added since the file was opened or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開くか保存した後に追加された</translation>
     </message>
     <message>
         <source>Edited or added since the file was opened, saved or not</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開いた後に編集または追加された (保存の有無を問わない)</translation>
     </message>
     <message>
         <source>Is missing an optional value</source>
-        <translation type="unfinished"></translation>
+        <translation>省略可能な値がない</translation>
     </message>
     <message>
         <source>Redirects to another URL, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時に別の URL にリダイレクトした</translation>
     </message>
     <message>
         <source>Asks not to be indexed, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時にインデックス登録を拒否していた</translation>
     </message>
     <message>
         <source>Must not be fetched, by a robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt により取得が禁止されている</translation>
     </message>
     <message>
         <source>Is a page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載してよいページ</translation>
     </message>
     <message>
         <source>Redirects to another URL</source>
-        <translation type="unfinished"></translation>
+        <translation>別の URL にリダイレクトする</translation>
     </message>
     <message>
         <source>Names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>別の URL を正規 URL に指定している</translation>
     </message>
     <message>
         <source>Asks not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録を拒否している</translation>
     </message>
     <message>
         <source>Wants a log-in, or keeps programs out</source>
-        <translation type="unfinished"></translation>
+        <translation>ログインが必要、またはプログラムを拒否している</translation>
     </message>
     <message>
         <source>Must not be fetched, by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの robots.txt により取得が禁止されている</translation>
     </message>
     <message>
         <source>Shows what the site shows for any wrong URL</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない URL に対するサイトの表示と同じ</translation>
     </message>
     <message>
         <source>Refused the request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを拒否した</translation>
     </message>
     <message>
         <source>Does not exist (404 or 410)</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない (404 または 410)</translation>
     </message>
     <message>
         <source>Answered with an error of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーのエラーで応答した</translation>
     </message>
     <message>
         <source>Could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>到達できなかった</translation>
     </message>
     <message>
         <source>Has a last modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日がある</translation>
     </message>
     <message>
         <source>Has a frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度がある</translation>
     </message>
     <message>
         <source>Has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度がある</translation>
     </message>
     <message>
         <source>Has a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がある</translation>
     </message>
     <message>
         <source>Has images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像がある</translation>
     </message>
     <message>
         <source>Has videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画がある</translation>
     </message>
     <message>
         <source>Has a news article</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース記事がある</translation>
     </message>
     <message>
         <source>Has links to other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの言語へのリンクがある</translation>
     </message>
     <message>
         <source>Has any element that is not part of the basic protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>基本プロトコルにない要素がある</translation>
     </message>
     <message>
         <source>Last modified on a Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が月曜日</translation>
     </message>
     <message>
         <source>Last modified on a Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が火曜日</translation>
     </message>
     <message>
         <source>Last modified on a Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が水曜日</translation>
     </message>
     <message>
         <source>Last modified on a Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が木曜日</translation>
     </message>
     <message>
         <source>Last modified on a Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が金曜日</translation>
     </message>
     <message>
         <source>Last modified on a Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が土曜日</translation>
     </message>
     <message>
         <source>Last modified on a Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が日曜日</translation>
     </message>
     <message>
         <source>Last modified names a year alone</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が年のみ</translation>
     </message>
     <message>
         <source>Last modified names a year and a month</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が年と月</translation>
     </message>
     <message>
         <source>Last modified names a day, without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が日付で、時刻がない</translation>
     </message>
     <message>
         <source>Last modified has a time in hours and minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日に時と分がある</translation>
     </message>
     <message>
         <source>Last modified has a time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日に秒までの時刻がある</translation>
     </message>
     <message>
         <source>Last modified has a time with fractions of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日に秒未満までの時刻がある</translation>
     </message>
     <message>
         <source>Last modified is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が日付ではない</translation>
     </message>
     <message>
         <source>Text in any field, image, video, news article or language link, like a word on its own</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかのフィールド、画像、動画、ニュース記事、言語リンクに含まれるテキスト (単独の語と同じ)</translation>
     </message>
     <message>
         <source>Text in the URL; * matches anything, /…/ is a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に含まれるテキスト。* は任意の文字列に一致、/…/ は正規表現</translation>
     </message>
     <message>
         <source>Last modified before, in or after a year, month, day or time; or text in the date</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日が年、月、日、時刻より前、その間、またはより後。または日付に含まれるテキスト</translation>
     </message>
     <message>
         <source>Text in the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度に含まれるテキスト</translation>
     </message>
     <message>
         <source>Priority below, equal to or above a number; or text in the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度が数値より小さい、等しい、または大きい。または優先度に含まれるテキスト</translation>
     </message>
     <message>
         <source>Time since last modified, in days, weeks, months or years</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新からの経過時間 (日、週、月、年)</translation>
     </message>
     <message>
         <source>Day of the week of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日の曜日 (記載どおり)</translation>
     </message>
     <message>
         <source>Smallest unit that the last modified date names</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日に記載された最小の単位</translation>
     </message>
     <message>
         <source>Time zone of the last modified date, as written</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日のタイムゾーン (記載どおり)</translation>
     </message>
     <message>
         <source>Scheme of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のスキーム</translation>
     </message>
     <message>
         <source>Number of characters of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の文字数</translation>
     </message>
     <message>
         <source>Start of the URL&apos;s path, such as /blog/, or a regular expression such as /[0-9]+$/</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のパスの先頭 (例: /blog/)、または正規表現 (例: /[0-9]+$/)</translation>
     </message>
     <message>
         <source>Number of levels in the URL&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のパスの階層数</translation>
     </message>
     <message>
         <source>Text in the URL&apos;s host; use = for the whole host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のホストに含まれるテキスト。ホスト全体には = を使用</translation>
     </message>
     <message>
         <source>Name of a URL parameter, or name=value</source>
-        <translation type="unfinished"></translation>
+        <translation>URL パラメータの名前、または名前=値</translation>
     </message>
     <message>
         <source>File extension in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のファイル拡張子</translation>
     </message>
     <message>
         <source>Status of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>行の状態</translation>
     </message>
     <message>
         <source>What the entry contains</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの内容</translation>
     </message>
     <message>
         <source>Number of images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の数</translation>
     </message>
     <message>
         <source>Number of videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画の数</translation>
     </message>
     <message>
         <source>Number of news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース記事の数</translation>
     </message>
     <message>
         <source>Number of links to other versions of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページのほかの言語版へのリンクの数</translation>
     </message>
     <message>
         <source>Language that the entry itself gives its page, by a link to it</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが自分のページへのリンクで示している言語</translation>
     </message>
     <message>
         <source>Language of a version that the entry links to</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリのリンク先の言語版の言語</translation>
     </message>
     <message>
         <source>Text in the name of the row&apos;s file; use = for the whole name</source>
-        <translation type="unfinished"></translation>
+        <translation>行のファイルの名前に含まれるテキスト。名前全体には = を使用</translation>
     </message>
     <message>
         <source>Status that the page answered with, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時にページが返したステータス</translation>
     </message>
     <message>
         <source>What the answer of the page means for its entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリにとってのページの応答の意味</translation>
     </message>
     <message>
         <source>Text in the URL where the page was found in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的にページが見つかった URL に含まれるテキスト</translation>
     </message>
     <message>
         <source>Milliseconds that the page took to answer, when last checked</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時にページの応答にかかったミリ秒数</translation>
     </message>
     <message>
         <source>Rule that the row breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>行が違反しているルール</translation>
     </message>
     <message>
         <source>These quotes are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>この引用符は閉じられていません。</translation>
     </message>
     <message>
         <source>There is no open bracket to close here. Put text with brackets in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには閉じる括弧に対応する開き括弧がありません。括弧を含むテキストは引用符で囲んでください。</translation>
     </message>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのページの応答がわかっていません。先に URL を確認してください。</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Errors and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーと警告</translation>
     </message>
     <message>
         <source>Any finding</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての検出結果</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -9137,23 +9137,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Changed since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の保存後の変更</translation>
     </message>
     <message>
         <source>Not modified in the last year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 年以上更新なし</translation>
     </message>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付なし</translation>
     </message>
 </context>
 <context>
     <name>find</name>
     <message numerus="yes">
         <source>Replace in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行で置換</numerusform>
         </translation>
     </message>
 </context>
@@ -9161,31 +9161,31 @@ Backup copies are kept.</source>
     <name>fixes</name>
     <message>
         <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはインデックスにあります。URL と日付はこの一覧で変更し、それ以外はインデックスを単独で開いて変更してください。</translation>
     </message>
     <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>意図された内容がわかりません。手動で修正してください。</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>利用できる修正はいずれも適用できません。手動で修正してください。</translation>
     </message>
     <message>
         <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にこのサイトマップの公開 URL を設定してください ([ファイル] &gt; [公開 URL…])。そうすれば修正できます。</translation>
     </message>
     <message>
         <source>Nothing is wrong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに問題はありません。</translation>
     </message>
     <message>
         <source>Press {key} to fix: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} を押して修正: {what}</translation>
     </message>
     <message>
         <source>Press {key} to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} を押して修正</translation>
     </message>
     <message>
         <source>Fix…</source>
@@ -9193,593 +9193,593 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%Ln 行)</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove it from the later file</source>
-        <translation type="unfinished"></translation>
+        <translation>後のファイルから削除</translation>
     </message>
     <message>
         <source>Add the file, or remove it from the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを追加するか、インデックスから削除してください。</translation>
     </message>
     <message>
         <source>Set the date in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの日付を設定してください。</translation>
     </message>
     <message>
         <source>Remove the entry from one of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかのファイルからエントリを削除してください。</translation>
     </message>
     <message>
         <source>Remove the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除</translation>
     </message>
     <message>
         <source>Remove entries whose page is listed under its own URL</source>
-        <translation type="unfinished"></translation>
+        <translation>自身の URL で記載されているページのエントリを削除</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト先を使用</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>正規 URL を使用</translation>
     </message>
     <message>
         <source>Use the page&apos;s Last-Modified date</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの Last-Modified の日付を使用</translation>
     </message>
     <message>
         <source>Use the page&apos;s language links</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの言語リンクを使用</translation>
     </message>
     <message>
         <source>Leave language links to the page</source>
-        <translation type="unfinished"></translation>
+        <translation>言語リンクをページに任せる</translation>
     </message>
     <message>
         <source>Correct the spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>スペルを修正</translation>
     </message>
     <message>
         <source>Use the nearest frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>最も近い更新頻度を使用</translation>
     </message>
     <message>
         <source>Remove the frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度を削除</translation>
     </message>
     <message>
         <source>Remove all frequencies and priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての更新頻度と優先度を削除</translation>
     </message>
     <message>
         <source>Merge each into one entry with all images, videos, news and links</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、リンクをすべて含む 1 つのエントリに統合</translation>
     </message>
     <message>
         <source>Keep the newest of each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ最新のものを残す</translation>
     </message>
     <message>
         <source>Keep the first of each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ最初のものを残す</translation>
     </message>
     <message>
         <source>Keep the last of each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ最後のものを残す</translation>
     </message>
     <message>
         <source>Remove entries identical to an earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>前のエントリと同一のエントリを削除</translation>
     </message>
     <message>
         <source>Remove the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素を削除</translation>
     </message>
     <message>
         <source>Remove frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度と優先度を削除</translation>
     </message>
     <message>
         <source>Remove the empty element</source>
-        <translation type="unfinished"></translation>
+        <translation>空の要素を削除</translation>
     </message>
     <message>
         <source>Replace odd white space between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素間の特殊な空白を置換</translation>
     </message>
     <message>
         <source>Remove the text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素間のテキストを削除</translation>
     </message>
     <message>
         <source>Correct the letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を修正</translation>
     </message>
     <message>
         <source>Correct misspelled names</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のスペルを修正</translation>
     </message>
     <message>
         <source>Keep one of the identical elements</source>
-        <translation type="unfinished"></translation>
+        <translation>同一の要素を 1 つだけ残す</translation>
     </message>
     <message>
         <source>Keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものを残す</translation>
     </message>
     <message>
         <source>Keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のものを残す</translation>
     </message>
     <message>
         <source>Put the elements in order</source>
-        <translation type="unfinished"></translation>
+        <translation>要素を正しい順序に並べ替え</translation>
     </message>
     <message>
         <source>Keep the text, remove the tags inside</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを残し、中のタグを削除</translation>
     </message>
     <message>
         <source>Remove the attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>属性を削除</translation>
     </message>
     <message>
         <source>Use the bare URL as loc</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のみを loc として使用</translation>
     </message>
     <message>
         <source>Remove the white space around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後の空白を削除</translation>
     </message>
     <message>
         <source>Correct the format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を修正</translation>
     </message>
     <message>
         <source>Remove the block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックを削除</translation>
     </message>
     <message>
         <source>Complete and encode the URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を補完してエンコード</translation>
     </message>
     <message>
         <source>Use the namespace of the extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張の名前空間を使用</translation>
     </message>
     <message>
         <source>Correct the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞を修正</translation>
     </message>
     <message>
         <source>Remove unknown elements</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な要素を削除</translation>
     </message>
     <message>
         <source>Use only the language code</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードのみを使用</translation>
     </message>
     <message>
         <source>Remove elements Google has retired</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が廃止した要素を削除</translation>
     </message>
     <message>
         <source>Keep the first 1,000 images</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の 1,000 件の画像を残す</translation>
     </message>
     <message>
         <source>Remove identical images</source>
-        <translation type="unfinished"></translation>
+        <translation>同一の画像を削除</translation>
     </message>
     <message>
         <source>Remove the expired video</source>
-        <translation type="unfinished"></translation>
+        <translation>期限切れの動画を削除</translation>
     </message>
     <message>
         <source>Remove the news block, keep the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース ブロックを削除し、エントリを残す</translation>
     </message>
     <message>
         <source>Remove the elements of withdrawn extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>廃止された拡張の要素を削除</translation>
     </message>
     <message>
         <source>Add rel=&quot;alternate&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>rel=&quot;alternate&quot; を追加</translation>
     </message>
     <message>
         <source>Keep only the language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語のみを残す</translation>
     </message>
     <message>
         <source>Correct the country</source>
-        <translation type="unfinished"></translation>
+        <translation>国を修正</translation>
     </message>
     <message>
         <source>Remove identical links</source>
-        <translation type="unfinished"></translation>
+        <translation>同一のリンクを削除</translation>
     </message>
     <message>
         <source>Add a link to the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ自体へのリンクを追加</translation>
     </message>
     <message>
         <source>Add the missing language links</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している言語リンクを追加</translation>
     </message>
     <message>
         <source>Set the page for all other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべての言語用のページを設定</translation>
     </message>
     <message>
         <source>The language of this page is unknown. Enter it in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの言語が不明です。[言語] ([行] メニュー) で入力してください。</translation>
     </message>
     <message>
         <source>None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのページには、英語のページも、言語を含まない URL のページもありません。[言語] ([行] メニュー) で選択してください。</translation>
     </message>
     <message>
         <source>Use the W3C date format</source>
-        <translation type="unfinished"></translation>
+        <translation>W3C の日付形式を使用</translation>
     </message>
     <message>
         <source>Remove the date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を削除</translation>
     </message>
     <message>
         <source>Keep only the day</source>
-        <translation type="unfinished"></translation>
+        <translation>日のみを残す</translation>
     </message>
     <message>
         <source>Treat the time as UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を UTC とみなす</translation>
     </message>
     <message>
         <source>Read as day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>日/月/年として読み取る</translation>
     </message>
     <message>
         <source>Read as month/day/year</source>
-        <translation type="unfinished"></translation>
+        <translation>月/日/年として読み取る</translation>
     </message>
     <message>
         <source>Read as Unix time</source>
-        <translation type="unfinished"></translation>
+        <translation>Unix 時間として読み取る</translation>
     </message>
     <message>
         <source>Write 24:00 as the next day</source>
-        <translation type="unfinished"></translation>
+        <translation>24:00 を翌日として記述</translation>
     </message>
     <message>
         <source>Read as year-day-month</source>
-        <translation type="unfinished"></translation>
+        <translation>年-日-月として読み取る</translation>
     </message>
     <message>
         <source>Use the last day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>月の最終日を使用</translation>
     </message>
     <message>
         <source>Add the first day of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>月の初日を追加</translation>
     </message>
     <message>
         <source>Add :00 for the seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒として :00 を追加</translation>
     </message>
     <message>
         <source>Remove the identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>同一の日付を削除</translation>
     </message>
     <message>
         <source>Complete the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームを補完</translation>
     </message>
     <message>
         <source>Add the slash after the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの後にスラッシュを追加</translation>
     </message>
     <message>
         <source>Write spaces as %20</source>
-        <translation type="unfinished"></translation>
+        <translation>空白を %20 と記述</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字をパーセント エンコード</translation>
     </message>
     <message>
         <source>Write the character itself</source>
-        <translation type="unfinished"></translation>
+        <translation>文字をそのまま記述</translation>
     </message>
     <message>
         <source>Replace \ with /</source>
-        <translation type="unfinished"></translation>
+        <translation>\ を / に置換</translation>
     </message>
     <message>
         <source>Write % as %25</source>
-        <translation type="unfinished"></translation>
+        <translation>% を %25 と記述</translation>
     </message>
     <message>
         <source>Correct the scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームを修正</translation>
     </message>
     <message>
         <source>Add the file&apos;s own site</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのサイトを補う</translation>
     </message>
     <message>
         <source>Correct the slashes around the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの前後のスラッシュを修正</translation>
     </message>
     <message>
         <source>Use the site&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのスキームとホストを使用</translation>
     </message>
     <message>
         <source>Remove user name and password</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー名とパスワードを削除</translation>
     </message>
     <message>
         <source>Remove everything from # on</source>
-        <translation type="unfinished"></translation>
+        <translation># 以降をすべて削除</translation>
     </message>
     <message>
         <source>Keep the first of several URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の URL のうち最初のものを残す</translation>
     </message>
     <message>
         <source>Remove the white space after a slash</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュの後の空白を削除</translation>
     </message>
     <message>
         <source>Remove the white space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白を削除</translation>
     </message>
     <message>
         <source>Remove the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を削除</translation>
     </message>
     <message>
         <source>Convert %u codes to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%u コードを UTF-8 に変換</translation>
     </message>
     <message>
         <source>Percent-encode as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 でパーセント エンコード</translation>
     </message>
     <message>
         <source>Write the host in ASCII (xn--)</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストを ASCII (xn--) で記述</translation>
     </message>
     <message>
         <source>Decode %25 before an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープの前の %25 をデコード</translation>
     </message>
     <message>
         <source>Change scheme and host to lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームとホストを小文字に変更</translation>
     </message>
     <message>
         <source>Remove the port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートを削除</translation>
     </message>
     <message>
         <source>Resolve the dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスのドットを解決</translation>
     </message>
     <message>
         <source>Remove these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのパラメータを削除</translation>
     </message>
     <message>
         <source>Use a single slash</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュを 1 つにする</translation>
     </message>
     <message>
         <source>Remove the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行を削除</translation>
     </message>
     <message>
         <source>Keep the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>1 番目の側を残す</translation>
     </message>
     <message>
         <source>Keep the second side</source>
-        <translation type="unfinished"></translation>
+        <translation>2 番目の側を残す</translation>
     </message>
     <message>
         <source>Remove the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度を削除</translation>
     </message>
     <message>
         <source>Use a decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点を使用</translation>
     </message>
     <message>
         <source>Convert the percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセントを変換</translation>
     </message>
     <message>
         <source>Replace the decimal comma with a point</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点のカンマをピリオドに置換</translation>
     </message>
     <message>
         <source>Use 0.0 or 1.0, whichever is nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0 または 1.0 の近い方を使用</translation>
     </message>
     <message>
         <source>Use the usual format</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の形式を使用</translation>
     </message>
     <message>
         <source>Round to two decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点以下 2 桁に丸める</translation>
     </message>
     <message>
         <source>Remove all priorities</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての優先度を削除</translation>
     </message>
     <message>
         <source>Remove the invisible characters</source>
-        <translation type="unfinished"></translation>
+        <translation>見えない文字を削除</translation>
     </message>
     <message>
         <source>Use Export to split a list of pages into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの一覧を複数のファイルとインデックスに分割するには、[エクスポート] を使用してください。</translation>
     </message>
     <message>
         <source>The entries must be split into several files with an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを複数のファイルとインデックスに分割する必要があります。</translation>
     </message>
     <message>
         <source>Remove these entries</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのエントリを削除</translation>
     </message>
     <message>
         <source>Use www, or not, as most URLs do</source>
-        <translation type="unfinished"></translation>
+        <translation>www の有無を大半の URL に合わせる</translation>
     </message>
     <message>
         <source>Use the scheme most URLs have</source>
-        <translation type="unfinished"></translation>
+        <translation>大半の URL のスキームを使用</translation>
     </message>
     <message>
         <source>Use www, or not, as the file&apos;s own URL does</source>
-        <translation type="unfinished"></translation>
+        <translation>www の有無をファイル自体の URL に合わせる</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体のスキームとホストを使用</translation>
     </message>
     <message>
         <source>Use the file&apos;s own scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体のスキームを使用</translation>
     </message>
     <message>
         <source>Remove the entry for the index itself</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス自体のエントリを削除</translation>
     </message>
     <message>
         <source>Use www, or not, as the index does</source>
-        <translation type="unfinished"></translation>
+        <translation>www の有無をインデックスに合わせる</translation>
     </message>
     <message>
         <source>Use the index&apos;s scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスのスキームとホストを使用</translation>
     </message>
     <message>
         <source>It depends on where the file is published, not on its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容ではなく、ファイルの公開場所によります。</translation>
     </message>
     <message>
         <source>Publish the file in a different folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを別のフォルダで公開してください。</translation>
     </message>
     <message>
         <source>List the sitemaps of the other index here (Rows, Replace nested indexes…).</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のインデックスのサイトマップをここに記載してください ([行] &gt; [入れ子のインデックスを置換…])。</translation>
     </message>
     <message>
         <source>Remove the white space before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の前の空白を削除</translation>
     </message>
     <message>
         <source>Write the file in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを UTF-8 で書き込む</translation>
     </message>
     <message>
         <source>Remove the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト オーダー マークを削除</translation>
     </message>
     <message>
         <source>Add an XML declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言を追加</translation>
     </message>
     <message>
         <source>Declare XML 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 1.0 と宣言</translation>
     </message>
     <message>
         <source>Write out the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>実体を展開して記述</translation>
     </message>
     <message>
         <source>Remove references to the entity</source>
-        <translation type="unfinished"></translation>
+        <translation>実体への参照を削除</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE を削除</translation>
     </message>
     <message>
         <source>Write out the entities and remove the DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>実体を展開し、DOCTYPE を削除</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE and all references to its entities</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE と、その実体へのすべての参照を削除</translation>
     </message>
     <message>
         <source>Use a CSS style sheet (saving writes sitemap.css next to the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSS スタイル シートを使用 (保存時に sitemap.css をファイルと同じ場所に書き込みます)</translation>
     </message>
     <message>
         <source>Match the compression to the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮をファイル名に合わせる</translation>
     </message>
     <message>
         <source>Use the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前空間を使用</translation>
     </message>
     <message>
         <source>Move the elements into the file&apos;s namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>要素をファイルの名前空間に移動</translation>
     </message>
     <message>
         <source>Add the sitemap namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの名前空間を追加</translation>
     </message>
     <message>
         <source>Remove the prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞を削除</translation>
     </message>
     <message>
         <source>Keep only the pairs for this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの組のみを残す</translation>
     </message>
     <message>
         <source>Make it a sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックスにする</translation>
     </message>
     <message>
         <source>Remove the blank lines</source>
-        <translation type="unfinished"></translation>
+        <translation>空行を削除</translation>
     </message>
     <message>
         <source>It was already repaired when the file was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開いたときにすでに修復されています。</translation>
     </message>
     <message>
         <source>Open the file again in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み時の文字コードでファイルを開き直してください。</translation>
     </message>
     <message>
         <source>Such a file cannot be opened. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>このようなファイルは開けません。先に展開してください。</translation>
     </message>
     <message>
         <source>Feeds are read-only. Create a sitemap from it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィードは読み取り専用です。代わりにフィードからサイトマップを作成してください。</translation>
     </message>
     <message>
         <source>Save the file under a different name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを別の名前で保存してください。</translation>
     </message>
 </context>
 <context>
@@ -9790,39 +9790,39 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and an export waits until it is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ プロトコルに違反しています。検索エンジンがエントリまたはファイル全体を拒否するおそれがあり、修正するまでエクスポートできません。</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>The protocol allows it, but a major search engine or the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルでは許可されていますが、主要な検索エンジンまたは公式のスキーマに拒否されます。</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>推奨事項</translation>
     </message>
     <message>
         <source>Does no harm, but could be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>害はありませんが、改善の余地があります。</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>Worth knowing about the whole file. Nothing is wrong, and no row is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル全体について知っておきたいことです。問題はなく、行に印は付きません。</translation>
     </message>
     <message>
         <source>Writing files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの書き込み</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9830,7 +9830,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Writes your changes back to the file and leaves everything else in it untouched. Always possible, whatever the findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をファイルに書き込みます。ほかの部分には一切手を加えません。検出結果にかかわらず、いつでも実行できます。</translation>
     </message>
     <message>
         <source>Export</source>
@@ -9838,7 +9838,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Writes a clean new copy to upload to your site, checked and split if you like. The file you are editing stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトにアップロードするための整った新しいコピーを書き出します。内容は検証され、必要に応じて分割できます。編集中のファイルはそのままです。</translation>
     </message>
     <message>
         <source>Sitemaps</source>
@@ -9850,15 +9850,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの URL を検索エンジンに伝えるファイル。上限は 50,000 件、50 MB です。</translation>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックス</translation>
     </message>
     <message>
         <source>A file that lists sitemaps instead of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページではなく、サイトマップを記載したファイル。</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -9866,7 +9866,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>One URL and what is said about it: one row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの URL とその情報。表の 1 行にあたります。</translation>
     </message>
     <message>
         <source>Published URL</source>
@@ -9874,15 +9874,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Where crawlers find the file. It decides which URLs the file may list: those on the same host, in its folder and subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラがファイルを見つける場所。ファイルに記載できる URL は、これによって決まります。同じホストの、そのフォルダとサブフォルダにある URL です。</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>When the content of the page last changed (lastmod), not when the sitemap was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの内容が最後に変わった日 (lastmod)。サイトマップが書き込まれた日ではありません。</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -9890,42 +9890,42 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>What these words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>用語の意味</translation>
     </message>
 </context>
 <context>
     <name>insight</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <source>{number:,} others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他 {number:,} 件</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、言語のあるエントリ</translation>
     </message>
     <message>
         <source>Pages by language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語別のページ</translation>
     </message>
     <message>
         <source>Pages without a link to a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語へのリンクがないページ</translation>
     </message>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>News</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -9933,215 +9933,215 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>None told</source>
-        <translation type="unfinished"></translation>
+        <translation>記載なし</translation>
     </message>
     <message>
         <source>Each page links to all other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ページから、ほかのすべての言語にリンクされています。</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>月曜日</translation>
     </message>
     <message>
         <source>Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>火曜日</translation>
     </message>
     <message>
         <source>Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>水曜日</translation>
     </message>
     <message>
         <source>Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>木曜日</translation>
     </message>
     <message>
         <source>Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>金曜日</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>土曜日</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>日曜日</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>年</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>月</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Fraction of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>秒未満</translation>
     </message>
     <message>
         <source>No date at all</source>
-        <translation type="unfinished"></translation>
+        <translation>日付なし</translation>
     </message>
     <message>
         <source>Last modified, by year</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日 (年別)</translation>
     </message>
     <message>
         <source>Last modified, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日 (月別)</translation>
     </message>
     <message>
         <source>Last modified, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日 (日別)</translation>
     </message>
     <message>
         <source>Last modified, by weekday</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日 (曜日別)</translation>
     </message>
     <message>
         <source>Precision of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の精度</translation>
     </message>
     <message>
         <source>Time zones of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のタイムゾーン</translation>
     </message>
     <message>
         <source>The dates differ in how precise they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の精度にばらつきがあります。</translation>
     </message>
     <message>
         <source>No time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンなし</translation>
     </message>
     <message>
         <source>Before {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>{period} より前</translation>
     </message>
     <message>
         <source>After {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>{period} より後</translation>
     </message>
     <message>
         <source>Not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付ではない</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total:,} 件中 {count:,} 件の日付が同じ日 ({day}) です。ビルドの日付でしょうか？</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のないエントリ: {total:,} 件中 {count:,} 件。</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付: {count:,} 件。</translation>
     </message>
     <message>
         <source>Since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の保存以降</translation>
     </message>
     <message>
         <source>Since the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開いて以降</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの応答</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>応答時間 (ミリ秒)</translation>
     </message>
     <message>
         <source>Page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>記載してよいページ</translation>
     </message>
     <message>
         <source>Redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト</translation>
     </message>
     <message>
         <source>Names another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>別の正規 URL を指定</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス登録対象外</translation>
     </message>
     <message>
         <source>Could not be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>確認できず</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt によりブロック</translation>
     </message>
     <message>
         <source>Soft 404</source>
-        <translation type="unfinished"></translation>
+        <translation>ソフト 404</translation>
     </message>
     <message>
         <source>Request refused</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト拒否</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消失</translation>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー エラー</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>到達不可</translation>
     </message>
     <message>
         <source>Added or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>追加または変更</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>未確認</translation>
     </message>
     <message>
         <source>Last modified</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダ別の更新時期</translation>
     </message>
     <message>
         <source>Frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度と優先度</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10149,7 +10149,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、言語</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -10157,19 +10157,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の長さ (文字数)</translation>
     </message>
     <message>
         <source>Levels in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの階層数</translation>
     </message>
     <message>
         <source>File types</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -10177,27 +10177,27 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム</translation>
     </message>
     <message>
         <source>The longest URL has {number:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い URL は {number:,} 文字です。</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 以上</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大半と異なるホストの URL: {count:,} 件。</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかは https なのに http で始まる URL: {count:,} 件。</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -10205,7 +10205,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -10213,27 +10213,27 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度のないエントリ (0.5 とみなされます): {count:,} 件。</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>値のあるエントリはすべて {value} で、区別の役に立ちません。</translation>
     </message>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリが {value} で、区別の役に立ちません。</translation>
     </message>
     <message>
         <source>more than a third of all</source>
-        <translation type="unfinished"></translation>
+        <translation>全体の 3 分の 1 超</translation>
     </message>
     <message>
         <source>not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタ中</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -10241,50 +10241,50 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>Median age</source>
-        <translation type="unfinished"></translation>
+        <translation>経過日数の中央値</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>古い</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>最も重大</translation>
     </message>
     <message>
         <source>Findings per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100 件あたりの検出結果</translation>
     </message>
     <message>
         <source>{number} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 日</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Edit the cell; typing replaces its value</source>
-        <translation type="unfinished"></translation>
+        <translation>セルを編集。入力すると値が置き換わります</translation>
     </message>
     <message>
         <source>Accept what you typed and move down</source>
-        <translation type="unfinished"></translation>
+        <translation>入力を確定して下へ移動</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
-        <translation type="unfinished"></translation>
+        <translation>入力を確定して右へ移動</translation>
     </message>
     <message>
         <source>Cancel and keep the old value</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルして元の値を維持</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したすべてのセルを編集中の値に設定</translation>
     </message>
     <message>
         <source>Edit the cell</source>
@@ -10292,67 +10292,67 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Select the whole row</source>
-        <translation type="unfinished"></translation>
+        <translation>行全体を選択</translation>
     </message>
     <message>
         <source>Select the whole column</source>
-        <translation type="unfinished"></translation>
+        <translation>列全体を選択</translation>
     </message>
     <message>
         <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>値のあるセルの端へ移動 (↑、←、→ でも可)</translation>
     </message>
     <message>
         <source>Extend the selection to there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこまで選択範囲を広げる</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
-        <translation type="unfinished"></translation>
+        <translation>セルのメニューを開く (Shift+F10 や右クリックと同じ)</translation>
     </message>
     <message>
         <source>Open the calendar while editing a date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の編集中にカレンダーを開く</translation>
     </message>
     <message>
         <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>編集中の優先度を 0.1 上げる (Shift では 0.05)</translation>
     </message>
     <message>
         <source>Lower it</source>
-        <translation type="unfinished"></translation>
+        <translation>下げる</translation>
     </message>
     <message>
         <source>In the filter line</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルタの入力欄</translation>
     </message>
     <message>
         <source>Suggest saved filters and what can come next</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したフィルタと続けて入力できるものの候補を表示</translation>
     </message>
     <message>
         <source>Go to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行へ移動</translation>
     </message>
     <message>
         <source>Bring back an earlier filter</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のフィルタを呼び出す</translation>
     </message>
     <message>
         <source>Clear the line; leave it if already empty</source>
-        <translation type="unfinished"></translation>
+        <translation>入力欄をクリア。空の場合は入力欄を離れます</translation>
     </message>
     <message>
         <source>In find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と置換</translation>
     </message>
     <message>
         <source>Next match; in the replacement field, replace</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一致。置換欄では置換</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>前の一致</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -10360,113 +10360,113 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Close the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>バーを閉じる</translation>
     </message>
     <message>
         <source>In findings, details and files</source>
-        <translation type="unfinished"></translation>
+        <translation>検出結果、詳細、ファイル</translation>
     </message>
     <message>
         <source>Go back to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行に戻る</translation>
     </message>
     <message>
         <source>In the list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの一覧</translation>
     </message>
     <message>
         <source>Show the rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの行を表示</translation>
     </message>
     <message>
         <source>Rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの名前を変更</translation>
     </message>
     <message>
         <source>Go to its URL and date in the index (F2 edits them too)</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックス内の URL と日付へ移動 (F2 でも編集可)</translation>
     </message>
     <message>
         <source>Make a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイルを作成</translation>
     </message>
     <message>
         <source>Remove the file or its index entry</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはインデックスのエントリを削除</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをインデックスに追加</translation>
     </message>
     <message>
         <source>In a list of images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、言語の一覧</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動</translation>
     </message>
 </context>
 <context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのページにはこの言語版が記載されていますが、このページにはありません。</translation>
     </message>
     <message>
         <source>That page does not link back, so search engines ignore the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のページに相互リンクがないため、検索エンジンはこの組を無視します。</translation>
     </message>
     <message>
         <source>This page lists more than one version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページには、この言語版が複数記載されています。</translation>
     </message>
     <message>
         <source>Most other pages list a different version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの大半のページには、この言語の別の版が記載されています。</translation>
     </message>
     <message>
         <source>This page does not list itself among its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページの言語版に、自分自身が記載されていません。</translation>
     </message>
     <message>
         <source>This page lists none for all other languages (x-default).</source>
-        <translation type="unfinished"></translation>
+        <translation>このページには、その他すべての言語用 (x-default) が記載されていません。</translation>
     </message>
     <message>
         <source>When last checked, the page itself linked to a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時、ページ自体は別の版にリンクしていました。</translation>
     </message>
     <message>
         <source>Search engines do not recognize this language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはこの言語コードを認識しません。</translation>
     </message>
 </context>
 <context>
     <name>manual</name>
     <message>
         <source>The file and its XML</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと XML</translation>
     </message>
     <message>
         <source>The root and the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートとファイルのサイズ</translation>
     </message>
     <message>
         <source>The elements of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの要素</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10474,7 +10474,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>URLs and where the file is published</source>
-        <translation type="unfinished"></translation>
+        <translation>URL とファイルの公開場所</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -10482,19 +10482,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックス</translation>
     </message>
     <message>
         <source>The live site and robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中のサイトと robots.txt</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -10502,7 +10502,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Images, videos, news and other extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、ニュース、その他の拡張</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10510,63 +10510,63 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Text lists and feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのリストとフィード</translation>
     </message>
     <message>
         <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ別のすべてのルール。各ページでは、何が問題か、なぜ重要か、何を根拠としているか、どう修正するかを説明します。</translation>
     </message>
     <message>
         <source>All findings</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての検出結果</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウでの操作: {steps}</translation>
     </message>
     <message>
         <source>How to fix it:</source>
-        <translation type="unfinished"></translation>
+        <translation>修正方法:</translation>
     </message>
     <message>
         <source> (safe)</source>
-        <translation type="unfinished"></translation>
+        <translation> (安全)</translation>
     </message>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開くときに修復されます。コマンド ラインでは {command} で修復されます。</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動の修正はありません。人の手で直す必要があります。</translation>
     </message>
     <message>
         <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>*[編集] &gt; [値を編集…]*、レシピ、およびコマンド ラインの {command} で使用できる操作です。レシピでは ID で指定します。</translation>
     </message>
     <message>
         <source>All operations</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての操作</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>to find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索対象</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>演算子</translation>
     </message>
     <message>
         <source>finds</source>
-        <translation type="unfinished"></translation>
+        <translation>検索されるもの</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -10578,11 +10578,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All filter terms</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのフィルタ条件</translation>
     </message>
     <message>
         <source>{keys} finds any of these by its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} を押すと、これらを名前で検索できます。</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -10590,7 +10590,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>All menus and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのメニューとキー</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10598,7 +10598,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>do</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <source>Action</source>
@@ -10610,7 +10610,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Preference</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -10618,116 +10618,116 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>用語</translation>
     </message>
     <message>
         <source>means</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>用語</translation>
     </message>
     <message>
         <source>Argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>Command line reference</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド ライン リファレンス</translation>
     </message>
 </context>
 <context>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のファイルになっているか、要素の接頭辞が異なります。</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>,</source>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
 </context>
 <context>
     <name>operations</name>
     <message>
         <source>What these pages answer is not known. Check their URLs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのページの応答がわかっていません。先に URL を確認してください。</translation>
     </message>
     <message>
         <source>Set frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度を設定</translation>
     </message>
     <message>
         <source>Sets every entry to the same frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに同じ更新頻度を設定します。</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルの 7 つの値のいずれか。</translation>
     </message>
     <message>
         <source>Frequency from age</source>
-        <translation type="unfinished"></translation>
+        <translation>経過日数から更新頻度を設定</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日からの日数に応じて更新頻度を設定します。日付が無効なもの、未来のもの、ないものはそのままです。</translation>
     </message>
     <message>
         <source>Daily below</source>
-        <translation type="unfinished"></translation>
+        <translation>daily にする日数</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日からの日数がこれより少ないエントリが対象です。0 にすると使用しません。</translation>
     </message>
     <message>
         <source>Weekly below</source>
-        <translation type="unfinished"></translation>
+        <translation>weekly にする日数</translation>
     </message>
     <message>
         <source>Monthly below</source>
-        <translation type="unfinished"></translation>
+        <translation>monthly にする日数</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>それより古いもの</translation>
     </message>
     <message>
         <source>For all older entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>それより古いすべてのエントリが対象です。</translation>
     </message>
     <message>
         <source>Clear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度をクリア</translation>
     </message>
     <message>
         <source>Removes every frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての更新頻度を削除します。</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーン</translation>
     </message>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC を表す Z、+09:00 などの時差、または Asia/Tokyo などの地域。</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書式</translation>
     </message>
     <message>
         <source>The date and time in UTC, or only the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC の日付と時刻、または日付のみ。</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -10735,23 +10735,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのファイルがあるフォルダ。</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>公開先</translation>
     </message>
     <message>
         <source>The URL this folder is published at. Leave empty for the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダを公開している URL。サイトのルートの場合は空のままにします。</translation>
     </message>
     <message>
         <source>Set date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を設定</translation>
     </message>
     <message>
         <source>Sets every entry to the same last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに同じ最終更新日を設定します。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10759,95 +10759,95 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A date, or a date and time with a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付、またはタイムゾーン付きの日付と時刻。</translation>
     </message>
     <message>
         <source>Set date to today</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を今日に設定</translation>
     </message>
     <message>
         <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに今日の日付を設定します。ページが本当に今日変わった場合にのみ使用してください。</translation>
     </message>
     <message>
         <source>Set date to now</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を現在に設定</translation>
     </message>
     <message>
         <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに現在の日付と時刻を設定します。ページが本当にたった今変わった場合にのみ使用してください。</translation>
     </message>
     <message>
         <source>Date from files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの日付を使用</translation>
     </message>
     <message>
         <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのローカル コピーにある、各 URL のファイルの更新日時を使用します。</translation>
     </message>
     <message>
         <source>Date from git</source>
-        <translation type="unfinished"></translation>
+        <translation>git の日付を使用</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのローカル コピーにある、各 URL のファイルへの最後のコミットの日時を使用します。</translation>
     </message>
     <message>
         <source>Date from page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの日付を使用</translation>
     </message>
     <message>
         <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の URL の確認時に各ページが送信した Last-Modified ヘッダーを使用します。</translation>
     </message>
     <message>
         <source>Shift date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付をずらす</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
-        <translation type="unfinished"></translation>
+        <translation>各日付を前後にずらします。時刻のない日付は、日単位でのみずらします。</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>日数</translation>
     </message>
     <message>
         <source>Negative numbers move dates back.</source>
-        <translation type="unfinished"></translation>
+        <translation>負の数を指定すると、日付を過去へずらします。</translation>
     </message>
     <message>
         <source>Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Added to the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>日数に加算されます。</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Added to the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間に加算されます。</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>不足しているタイムゾーンを追加</translation>
     </message>
     <message>
         <source>Adds a time zone to times that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンのない時刻にタイムゾーンを追加します。</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンを変更</translation>
     </message>
     <message>
         <source>Converts times to another time zone. Dates without a time stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を別のタイムゾーンに変換します。時刻のない日付はそのままです。</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10855,243 +10855,243 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>「時点」では時刻を変換し、「時刻」ではタイムゾーンだけを置き換えます。</translation>
     </message>
     <message>
         <source>Date without time</source>
-        <translation type="unfinished"></translation>
+        <translation>日付のみにする</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を削除し、日付を記載どおりに残します。</translation>
     </message>
     <message>
         <source>Date with time</source>
-        <translation type="unfinished"></translation>
+        <translation>日付に時刻を付ける</translation>
     </message>
     <message>
         <source>Adds midnight to dates without a time, and seconds to times without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻のない日付には午前 0 時を、秒のない時刻には秒を追加します。</translation>
     </message>
     <message>
         <source>Clear future dates</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付をクリア</translation>
     </message>
     <message>
         <source>Removes dates in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付を削除します。</translation>
     </message>
     <message>
         <source>Hours ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>許容する時間数</translation>
     </message>
     <message>
         <source>Keeps dates up to this many hours ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>この時間数以内の未来の日付は残します。</translation>
     </message>
     <message>
         <source>Clear identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>同一の日付をクリア</translation>
     </message>
     <message>
         <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼすべてのエントリに共通する日付を削除します。そのような日付は、ファイルの生成日を示しているにすぎません。</translation>
     </message>
     <message>
         <source>Share in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>割合 (%)</translation>
     </message>
     <message>
         <source>How many of the dates must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一でなければならない日付の割合。</translation>
     </message>
     <message>
         <source>Minimum dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の最小数</translation>
     </message>
     <message>
         <source>With fewer dates than this, nothing is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付がこれより少ない場合は、何も削除しません。</translation>
     </message>
     <message>
         <source>Clear date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付をクリア</translation>
     </message>
     <message>
         <source>Removes every last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての最終更新日を削除します。</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ</translation>
     </message>
     <message>
         <source>Set scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームを設定</translation>
     </message>
     <message>
         <source>Changes every URL to http or https. Default ports are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての URL を http または https に変更します。既定のポートは削除されます。</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーム</translation>
     </message>
     <message>
         <source>What URLs start with.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の先頭部分。</translation>
     </message>
     <message>
         <source>Set host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストを設定</translation>
     </message>
     <message>
         <source>Replaces the host and its port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストとポートを置き換えます。</translation>
     </message>
     <message>
         <source>New host</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいホスト</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: www.example.com (必要な場合はポートも指定)。</translation>
     </message>
     <message>
         <source>Only replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置換対象</translation>
     </message>
     <message>
         <source>The host to replace. Leave empty for any host.</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換えるホスト。すべてのホストを対象にするには空のままにします。</translation>
     </message>
     <message>
         <source>Lower-case host</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストを小文字にする</translation>
     </message>
     <message>
         <source>Converts scheme and host to lower case. The path stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームとホストを小文字に変換します。パスはそのままです。</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクト先を使用</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時にリダイレクトした URL を、リダイレクト先の URL に置き換えます。</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>正規 URL を使用</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を、前回の確認時にページが指定していた正規 URL に置き換えます。</translation>
     </message>
     <message>
         <source>Change base path</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースパスを変更</translation>
     </message>
     <message>
         <source>Replaces the start of paths. Other paths stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの先頭を置き換えます。ほかのパスはそのままです。</translation>
     </message>
     <message>
         <source>Old start</source>
-        <translation type="unfinished"></translation>
+        <translation>元の先頭</translation>
     </message>
     <message>
         <source>Complete folder names, such as /staging/.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なフォルダ名 (例: /staging/)。</translation>
     </message>
     <message>
         <source>New start</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい先頭</translation>
     </message>
     <message>
         <source>What replaces it, such as /.</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え後の文字列 (例: /)。</translation>
     </message>
     <message>
         <source>Add trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のスラッシュを追加</translation>
     </message>
     <message>
         <source>Adds a slash to paths that do not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名で終わらないパスにスラッシュを追加します。</translation>
     </message>
     <message>
         <source>Remove trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のスラッシュを削除</translation>
     </message>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページを除き、パスの末尾のスラッシュを削除します。</translation>
     </message>
     <message>
         <source>Percent-encode</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント エンコード</translation>
     </message>
     <message>
         <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に使用できない文字を、UTF-8 としてパーセント エンコードします。見えない文字や壊れた文字を含む URL はそのままです。</translation>
     </message>
     <message>
         <source>Remove fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグメントを削除</translation>
     </message>
     <message>
         <source>Removes everything from # on. Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation># 以降をすべて削除します。検索エンジンは # 以降を無視します。</translation>
     </message>
     <message>
         <source>Keep #! and #/</source>
-        <translation type="unfinished"></translation>
+        <translation>#! と #/ を残す</translation>
     </message>
     <message>
         <source>Some sites use these to address pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のサイトでは、ページの指定にこれらを使用しています。</translation>
     </message>
     <message>
         <source>Remove parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータを削除</translation>
     </message>
     <message>
         <source>Removes URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL パラメータを名前で指定して削除します。</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前。* は任意の文字列に一致します。</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>特定のパラメータのみを残す</translation>
     </message>
     <message>
         <source>Removes all URL parameters except those listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定したもの以外の URL パラメータをすべて削除します。</translation>
     </message>
     <message>
         <source>Names; * matches any characters. Leave empty to remove all.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前。* は任意の文字列に一致します。すべて削除するには空のままにします。</translation>
     </message>
     <message>
         <source>Sort parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータを並べ替え</translation>
     </message>
     <message>
         <source>Sorts URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL パラメータを名前順に並べ替えます。</translation>
     </message>
     <message>
         <source>Replace in URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 内を置換</translation>
     </message>
     <message>
         <source>Replaces every match of a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現に一致する部分をすべて置き換えます。</translation>
     </message>
     <message>
         <source>Find</source>
@@ -11099,7 +11099,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現。括弧でグループになります。</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -11107,91 +11107,91 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>$1 または \1 は最初のグループ、${name} は名前付きグループ、\$ はドル記号を挿入します。</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を区別しない</translation>
     </message>
     <message>
         <source>Treats upper and lower case as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を同じものとして扱います。</translation>
     </message>
     <message>
         <source>Folders cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではフォルダを読み取れません。</translation>
     </message>
     <message>
         <source>“{detail}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」がありません。</translation>
     </message>
     <message>
         <source>There is no option called {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} というオプションはありません。</translation>
     </message>
     <message>
         <source>{detail} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} はテキストではありません。</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} に、XML で使用できない文字が含まれています。</translation>
     </message>
     <message>
         <source>{detail} is not a number such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、0.5 などの数値ではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は整数ではありません。</translation>
     </message>
     <message>
         <source>The number must be {detail} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値は {detail} 以上でなければなりません。</translation>
     </message>
     <message>
         <source>The number must be {detail} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値は {detail} 以下でなければなりません。</translation>
     </message>
     <message>
         <source>{detail} is not true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は true でも false でもありません。</translation>
     </message>
     <message>
         <source>{detail} is not one of the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は選択肢にありません。</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は名前のリストではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、2026-11-21 や 2026-11-21T10:00:00+01:00 などの日付ではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、Z、+02:00、Europe/Berlin などの既知のタイムゾーンではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} はホスト名ではありません。</translation>
     </message>
     <message>
         <source>{detail} is not a path such as /blog/.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、/blog/ などのパスではありません。</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な正規表現ではありません: {detail}。</translation>
     </message>
     <message>
         <source>Set priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度を設定</translation>
     </message>
     <message>
         <source>Sets every entry to the same priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに同じ優先度を設定します。</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -11199,87 +11199,87 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.0～1.0。</translation>
     </message>
     <message>
         <source>Add to priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度に加算</translation>
     </message>
     <message>
         <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>各優先度を 0.0～1.0 の範囲で増減します。</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>加算する値</translation>
     </message>
     <message>
         <source>How much to add. Negative numbers lower priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>加算する大きさ。負の数を指定すると優先度が下がります。</translation>
     </message>
     <message>
         <source>Multiply priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度に乗算</translation>
     </message>
     <message>
         <source>Multiplies each priority, up to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>各優先度に係数を掛けます (上限 1.0)。</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>係数</translation>
     </message>
     <message>
         <source>What to multiply each priority by.</source>
-        <translation type="unfinished"></translation>
+        <translation>各優先度に掛ける値。</translation>
     </message>
     <message>
         <source>Limit priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度を制限</translation>
     </message>
     <message>
         <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲外の優先度を、範囲の最も近い端の値に変更します。</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより低い優先度は、この値になります。</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより高い優先度は、この値になります。</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度を 0.1 単位に丸める</translation>
     </message>
     <message>
         <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation type="unfinished"></translation>
+        <translation>各優先度を小数点以下 1 桁に四捨五入します。</translation>
     </message>
     <message>
         <source>Priority by path depth</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの深さで優先度を設定</translation>
     </message>
     <message>
         <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページの優先度が最も高く、パスの階層ごとに下がります。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始値</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページの優先度。</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11287,23 +11287,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの階層ごとに下げる値。</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最小値</translation>
     </message>
     <message>
         <source>No priority goes below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度はこれより下がりません。</translation>
     </message>
     <message>
         <source>Priority by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位で優先度を設定</translation>
     </message>
     <message>
         <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを列の値で順位付けし、優先度を均等に割り振ります。</translation>
     </message>
     <message>
         <source>Column</source>
@@ -11311,95 +11311,95 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The column to rank by.</source>
-        <translation type="unfinished"></translation>
+        <translation>順位付けに使う列。</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位を最高 (最新、最多) の値とするかどうか。</translation>
     </message>
     <message>
         <source>The priority of the first rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位の優先度。</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>最下位の優先度。</translation>
     </message>
     <message>
         <source>Clear priority</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度をクリア</translation>
     </message>
     <message>
         <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての優先度を削除します。クローラは 0.5 とみなします。</translation>
     </message>
     <message>
         <source>There is no operation “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」という操作はありません。</translation>
     </message>
     <message>
         <source>Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを削除します。エントリ間のコメントは残ります。</translation>
     </message>
     <message>
         <source>Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを複製</translation>
     </message>
     <message>
         <source>Adds copies of the entries below the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のエントリの下に、エントリのコピーを追加します。</translation>
     </message>
     <message>
         <source>Move to top</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭へ移動</translation>
     </message>
     <message>
         <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを、順序を保ったままファイルの先頭に移動します。</translation>
     </message>
     <message>
         <source>Move to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾へ移動</translation>
     </message>
     <message>
         <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを、順序を保ったままファイルの末尾に移動します。</translation>
     </message>
     <message>
         <source>Make this order the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順序をファイルに反映</translation>
     </message>
     <message>
         <source>Rearranges the entries in the order the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを表に表示されている順序に並べ替えます。</translation>
     </message>
     <message>
         <source>Sort entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを並べ替え</translation>
     </message>
     <message>
         <source>Sorts the entries by a column; missing values go last.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを列の値で並べ替えます。値のないものは末尾になります。</translation>
     </message>
     <message>
         <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替えに使う列。時刻のない日付は UTC の午前 0 時とみなされます。</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation type="unfinished"></translation>
+        <translation>昇順: A から Z、古いものから新しいもの、小さいものから大きいもの。</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -11407,81 +11407,81 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Nothing selected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も選択されていません</translation>
     </message>
     <message>
         <source>{title}: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {arguments}</translation>
     </message>
     <message>
         <source>Every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリ</translation>
     </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{name}」を %Ln 行で実行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Edit values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行の値を編集</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} (%Ln 行)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} (%Ln 行)</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill in “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」に入力してください。</translation>
     </message>
     <message>
         <source>{trouble} Look at character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} {n} 文字目を確認してください。</translation>
     </message>
     <message>
         <source>There is no folder {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} というフォルダはありません。</translation>
     </message>
     <message>
         <source>The git history of the folder cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダの git の履歴を読み取れません: {detail}</translation>
     </message>
 </context>
 <context>
     <name>outcome</name>
     <message numerus="yes">
         <source>%Ln rows changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を変更しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を追加しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を移動しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を削除しました</numerusform>
         </translation>
     </message>
 </context>
@@ -11489,7 +11489,7 @@ Backup copies are kept.</source>
     <name>phrases</name>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のファイル ({kind}) です。コピーとして開いてください。</translation>
     </message>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
@@ -12800,7 +12800,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -12916,7 +12916,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Freeze the URL column</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の列を固定</translation>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
@@ -12972,15 +12972,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>月曜日</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>土曜日</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>日曜日</translation>
     </message>
     <message>
         <source>calendar</source>
@@ -12996,7 +12996,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
     <message>
         <source>Day and time</source>
@@ -13096,7 +13096,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>backup copies history</source>
@@ -13258,11 +13258,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な正規表現ではありません: {detail}。</translation>
     </message>
     <message>
         <source>This expression takes too long to run. Simplify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この式の処理には時間がかかりすぎます。簡単にしてください。</translation>
     </message>
     <message>
         <source>At the end.</source>
@@ -13491,14 +13491,14 @@ Backup copies are kept.</source>
     <name>report</name>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13509,8 +13509,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の情報</numerusform>
         </translation>
     </message>
     <message>
@@ -13519,7 +13519,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックス</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -13549,8 +13549,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln バイト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13739,7 +13739,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Server error</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー エラー</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
@@ -13799,7 +13799,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt によりブロック</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
@@ -15682,42 +15682,42 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>推奨事項</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の推奨事項</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の情報</numerusform>
         </translation>
     </message>
 </context>
@@ -15776,7 +15776,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap index</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックス</translation>
     </message>
     <message>
         <source>List of URLs</source>
@@ -15788,7 +15788,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -15796,7 +15796,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>推奨事項</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -15812,7 +15812,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -15820,7 +15820,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>公開先</translation>
     </message>
     <message>
         <source>unknown</source>
