@@ -10030,23 +10030,23 @@ Se conservan copias de seguridad.</translation>
     <name>insight</name>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin definir</translation>
     </message>
     <message>
         <source>{number:,} others</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} más</translation>
     </message>
     <message>
         <source>Entries with images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas con imágenes, vídeos, noticias, idiomas</translation>
     </message>
     <message>
         <source>Pages by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas por idioma</translation>
     </message>
     <message>
         <source>Pages without a link to a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas sin enlace a un idioma</translation>
     </message>
     <message>
         <source>Images</source>
@@ -10066,103 +10066,103 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>None told</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica ninguno</translation>
     </message>
     <message>
         <source>Each page links to all other languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada página enlaza a todos los demás idiomas.</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunes</translation>
     </message>
     <message>
         <source>Tuesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Martes</translation>
     </message>
     <message>
         <source>Wednesday</source>
-        <translation type="unfinished"></translation>
+        <translation>Miércoles</translation>
     </message>
     <message>
         <source>Thursday</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueves</translation>
     </message>
     <message>
         <source>Friday</source>
-        <translation type="unfinished"></translation>
+        <translation>Viernes</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábado</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Domingo</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuto</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo</translation>
     </message>
     <message>
         <source>Fraction of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracción de segundo</translation>
     </message>
     <message>
         <source>No date at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fecha</translation>
     </message>
     <message>
         <source>Last modified, by year</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación, por año</translation>
     </message>
     <message>
         <source>Last modified, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación, por mes</translation>
     </message>
     <message>
         <source>Last modified, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación, por día</translation>
     </message>
     <message>
         <source>Last modified, by weekday</source>
-        <translation type="unfinished"></translation>
+        <translation>Última modificación, por día de la semana</translation>
     </message>
     <message>
         <source>Precision of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de las fechas</translation>
     </message>
     <message>
         <source>Time zones of the dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonas horarias de las fechas</translation>
     </message>
     <message>
         <source>The dates differ in how precise they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fechas no tienen todas la misma precisión.</translation>
     </message>
     <message>
         <source>No time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin zona horaria</translation>
     </message>
     <message>
         <source>Before {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de {period}</translation>
     </message>
     <message>
         <source>After {period}</source>
@@ -10170,11 +10170,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Not a date</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una fecha</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} dates are the same day, {day}: a build date?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de {total:,} fechas son del mismo día, {day}: ¿una fecha de compilación?</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
@@ -10186,23 +10186,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Since the last save</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la última vez que se guardó</translation>
     </message>
     <message>
         <source>Since the file was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde que se abrió el archivo</translation>
     </message>
     <message>
         <source>Answers of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas de las páginas</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos de respuesta, en milisegundos</translation>
     </message>
     <message>
         <source>Page to be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Página que puede figurar</translation>
     </message>
     <message>
         <source>Redirects</source>
@@ -10210,7 +10210,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Names another canonical URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica otra URL canónica</translation>
     </message>
     <message>
         <source>Not to be indexed</source>
@@ -10218,11 +10218,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Could not be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido verificar</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada por robots.txt</translation>
     </message>
     <message>
         <source>Soft 404</source>
@@ -10230,7 +10230,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Request refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitud rechazada</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -10246,23 +10246,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Added or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadidas o modificadas</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadidas</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificadas</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminadas</translation>
     </message>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10270,11 +10270,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Freshness by folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualidad por carpeta</translation>
     </message>
     <message>
         <source>Frequency and priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia y prioridad</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10282,7 +10282,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Images, videos, news, languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes, vídeos, noticias, idiomas</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -10290,19 +10290,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de las URL, en caracteres</translation>
     </message>
     <message>
         <source>Levels in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles de la ruta</translation>
     </message>
     <message>
         <source>File types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de archivo</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -10310,19 +10310,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Schemes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquemas</translation>
     </message>
     <message>
         <source>The longest URL has {number:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL más larga tiene {number:,} caracteres.</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} o más</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
@@ -10350,11 +10350,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas que la tienen indican {value}, lo que no distingue nada.</translation>
     </message>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas indican {value}, lo que no distingue nada.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
@@ -10401,23 +10401,23 @@ Se conservan copias de seguridad.</translation>
     <name>keys</name>
     <message>
         <source>Edit the cell; typing replaces its value</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar la celda; al escribir se reemplaza su valor</translation>
     </message>
     <message>
         <source>Accept what you typed and move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar lo escrito y bajar</translation>
     </message>
     <message>
         <source>Accept what you typed and move right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar lo escrito y avanzar a la derecha</translation>
     </message>
     <message>
         <source>Cancel and keep the old value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar y conservar el valor anterior</translation>
     </message>
     <message>
         <source>Set all selected cells to the value being edited</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a todas las celdas seleccionadas el valor que se edita</translation>
     </message>
     <message>
         <source>Edit the cell</source>
@@ -10425,67 +10425,67 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Select the whole row</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar toda la fila</translation>
     </message>
     <message>
         <source>Select the whole column</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar toda la columna</translation>
     </message>
     <message>
         <source>Go to the edge of the filled cells (also with Up, Left and Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al borde de las celdas con contenido (también con Arriba, Izquierda y Derecha)</translation>
     </message>
     <message>
         <source>Extend the selection to there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar la selección hasta allí</translation>
     </message>
     <message>
         <source>Open the menu of the cell, as Shift+F10 and a right click do</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú de la celda, como Mayús+F10 y el clic derecho</translation>
     </message>
     <message>
         <source>Open the calendar while editing a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el calendario mientras se edita una fecha</translation>
     </message>
     <message>
         <source>Raise the priority being edited by 0.1, or by 0.05 with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar en 0.1 la prioridad que se edita, o en 0.05 con Mayús</translation>
     </message>
     <message>
         <source>Lower it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducirla</translation>
     </message>
     <message>
         <source>In the filter line</source>
-        <translation type="unfinished"></translation>
+        <translation>En la línea de filtro</translation>
     </message>
     <message>
         <source>Suggest saved filters and what can come next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerir filtros guardados y lo que puede seguir</translation>
     </message>
     <message>
         <source>Go to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a las filas</translation>
     </message>
     <message>
         <source>Bring back an earlier filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar un filtro anterior</translation>
     </message>
     <message>
         <source>Clear the line; leave it if already empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la línea; salir de ella si ya está vacía</translation>
     </message>
     <message>
         <source>In find and replace</source>
-        <translation type="unfinished"></translation>
+        <translation>En buscar y reemplazar</translation>
     </message>
     <message>
         <source>Next match; in the replacement field, replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia siguiente; en el campo de reemplazo, reemplazar</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -10493,113 +10493,113 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Close the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la barra</translation>
     </message>
     <message>
         <source>In findings, details and files</source>
-        <translation type="unfinished"></translation>
+        <translation>En hallazgos, detalles y archivos</translation>
     </message>
     <message>
         <source>Go back to the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las filas</translation>
     </message>
     <message>
         <source>In the list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista de archivos</translation>
     </message>
     <message>
         <source>Show the rows of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las filas del archivo</translation>
     </message>
     <message>
         <source>Rename the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre del archivo</translation>
     </message>
     <message>
         <source>Go to its URL and date in the index (F2 edits them too)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a su URL y su fecha en el índice (F2 también las edita)</translation>
     </message>
     <message>
         <source>Make a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un archivo nuevo</translation>
     </message>
     <message>
         <source>Remove the file or its index entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el archivo o su entrada del índice</translation>
     </message>
     <message>
         <source>Add the file to the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el archivo al índice</translation>
     </message>
     <message>
         <source>In a list of images, videos, news or languages</source>
-        <translation type="unfinished"></translation>
+        <translation>En una lista de imágenes, vídeos, noticias o idiomas</translation>
     </message>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir uno</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarlo</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subirlo</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajarlo</translation>
     </message>
 </context>
 <context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras páginas indican una versión en este idioma; esta página no.</translation>
     </message>
     <message>
         <source>That page does not link back, so search engines ignore the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa página no devuelve el enlace, así que los buscadores ignoran la pareja.</translation>
     </message>
     <message>
         <source>This page lists more than one version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página indica más de una versión en este idioma.</translation>
     </message>
     <message>
         <source>Most other pages list a different version in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las demás páginas indican otra versión en este idioma.</translation>
     </message>
     <message>
         <source>This page does not list itself among its versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no se indica a sí misma entre sus versiones.</translation>
     </message>
     <message>
         <source>This page lists none for all other languages (x-default).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no indica ninguna para todos los demás idiomas (x-default).</translation>
     </message>
     <message>
         <source>When last checked, the page itself linked to a different version.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última comprobación, la propia página enlazaba a otra versión.</translation>
     </message>
     <message>
         <source>Search engines do not recognize this language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no reconocen este código de idioma.</translation>
     </message>
 </context>
 <context>
     <name>manual</name>
     <message>
         <source>The file and its XML</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo y su XML</translation>
     </message>
     <message>
         <source>The root and the size of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz y el tamaño del archivo</translation>
     </message>
     <message>
         <source>The elements of an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de una entrada</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -10607,7 +10607,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>URLs and where the file is published</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL y dónde se publica el archivo</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -10615,15 +10615,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sitemap indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices de sitemaps</translation>
     </message>
     <message>
         <source>The live site and robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio publicado y robots.txt</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -10635,7 +10635,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Images, videos, news and other extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes, vídeos, noticias y otras extensiones</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10643,43 +10643,43 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Text lists and feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de texto y feeds</translation>
     </message>
     <message>
         <source>Every rule, by subject. Each page says what is wrong, why it matters, who says so, and how to fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas, por tema. Cada página dice qué está mal, por qué importa, quién lo dice y cómo corregirlo.</translation>
     </message>
     <message>
         <source>All findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los hallazgos</translation>
     </message>
     <message>
         <source>In the window: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la ventana: {steps}</translation>
     </message>
     <message>
         <source>How to fix it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo corregirlo:</translation>
     </message>
     <message>
         <source> (safe)</source>
-        <translation type="unfinished"></translation>
+        <translation> (seguro)</translation>
     </message>
     <message>
         <source>It is repaired as the file is opened, and by {command} on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se repara al abrir el archivo y con {command} en la línea de comandos.</translation>
     </message>
     <message>
         <source>Only a person can put it right: there is no fix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una persona puede arreglarlo: no hay ninguna corrección.</translation>
     </message>
     <message>
         <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las operaciones de *Editar, Editar valores…*, de las recetas y de {command} en la línea de comandos. Una receta las nombra por sus identificadores.</translation>
     </message>
     <message>
         <source>All operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las operaciones</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10687,19 +10687,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>to find</source>
-        <translation type="unfinished"></translation>
+        <translation>para encontrar</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Término</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Operadores</translation>
     </message>
     <message>
         <source>finds</source>
-        <translation type="unfinished"></translation>
+        <translation>encuentra</translation>
     </message>
     <message>
         <source>Combining terms</source>
@@ -10711,11 +10711,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All filter terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los términos de filtro</translation>
     </message>
     <message>
         <source>{keys} finds any of these by its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} encuentra cualquiera de ellas por su nombre.</translation>
     </message>
     <message>
         <source>In the table</source>
@@ -10723,7 +10723,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All menus and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los menús y teclas</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10731,7 +10731,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>do</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen</translation>
     </message>
     <message>
         <source>Action</source>
@@ -10743,7 +10743,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Preference</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencia</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -10751,30 +10751,30 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>means</source>
-        <translation type="unfinished"></translation>
+        <translation>significa</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Argument</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumento</translation>
     </message>
     <message>
         <source>Command line reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia de la línea de comandos</translation>
     </message>
 </context>
 <context>
     <name>merging</name>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es otro tipo de archivo o sus elementos tienen otros prefijos.</translation>
     </message>
 </context>
 <context>
@@ -10792,11 +10792,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Set frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir frecuencia</translation>
     </message>
     <message>
         <source>Sets every entry to the same frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna la misma frecuencia a todas las entradas.</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -10804,63 +10804,63 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>One of the protocol&apos;s seven values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los siete valores del protocolo.</translation>
     </message>
     <message>
         <source>Frequency from age</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia según antigüedad</translation>
     </message>
     <message>
         <source>Sets the frequency by the number of days since the last change. Entries with an invalid, future or missing date stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define la frecuencia según los días transcurridos desde el último cambio. Las entradas con una fecha no válida, futura o sin fecha se quedan como están.</translation>
     </message>
     <message>
         <source>Daily below</source>
-        <translation type="unfinished"></translation>
+        <translation>Daily por debajo de</translation>
     </message>
     <message>
         <source>For entries changed fewer than this many days ago. 0 skips it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para las entradas modificadas hace menos de este número de días. Con 0 se omite.</translation>
     </message>
     <message>
         <source>Weekly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Weekly por debajo de</translation>
     </message>
     <message>
         <source>Monthly below</source>
-        <translation type="unfinished"></translation>
+        <translation>Monthly por debajo de</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Más antiguas</translation>
     </message>
     <message>
         <source>For all older entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todas las entradas más antiguas.</translation>
     </message>
     <message>
         <source>Clear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar frecuencia</translation>
     </message>
     <message>
         <source>Removes every frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina todas las frecuencias.</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria</translation>
     </message>
     <message>
         <source>Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z para UTC, una diferencia como +02:00 o un lugar como Europe/Berlin.</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir</translation>
     </message>
     <message>
         <source>The date and time in UTC, or only the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha y la hora en UTC, o solo la fecha.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -10868,23 +10868,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The folder that holds the site&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta que contiene los archivos del sitio.</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Se publica en</translation>
     </message>
     <message>
         <source>The URL this folder is published at. Leave empty for the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL en la que se publica esta carpeta. Déjala vacía si es la raíz del sitio.</translation>
     </message>
     <message>
         <source>Set date</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir fecha</translation>
     </message>
     <message>
         <source>Sets every entry to the same last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna la misma fecha de última modificación a todas las entradas.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -10892,95 +10892,95 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A date, or a date and time with a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha, o una fecha y una hora con zona.</translation>
     </message>
     <message>
         <source>Set date to today</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la fecha de hoy</translation>
     </message>
     <message>
         <source>Sets every entry to today&apos;s date. Use it only if the pages really changed today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna la fecha de hoy a todas las entradas. Úsalo solo si las páginas han cambiado realmente hoy.</translation>
     </message>
     <message>
         <source>Set date to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la fecha y hora actuales</translation>
     </message>
     <message>
         <source>Sets every entry to the current date and time. Use it only if the pages really changed just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna la fecha y la hora actuales a todas las entradas. Úsalo solo si las páginas acaban de cambiar realmente.</translation>
     </message>
     <message>
         <source>Date from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de los archivos</translation>
     </message>
     <message>
         <source>Uses the modification time of each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la hora de modificación del archivo de cada URL en una copia local del sitio.</translation>
     </message>
     <message>
         <source>Date from git</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de git</translation>
     </message>
     <message>
         <source>Uses the time of the last commit to each URL&apos;s file in a local copy of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la hora de la última confirmación del archivo de cada URL en una copia local del sitio.</translation>
     </message>
     <message>
         <source>Date from page</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de la página</translation>
     </message>
     <message>
         <source>Uses the Last-Modified header that each page sent when its URL was last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa el encabezado Last-Modified que envió cada página en la última comprobación de su URL.</translation>
     </message>
     <message>
         <source>Shift date</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar fecha</translation>
     </message>
     <message>
         <source>Moves each date forward or back. Dates without a time move by whole days only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelanta o atrasa cada fecha. Las fechas sin hora solo se mueven por días completos.</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Negative numbers move dates back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números negativos atrasan las fechas.</translation>
     </message>
     <message>
         <source>Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas</translation>
     </message>
     <message>
         <source>Added to the days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suman a los días.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>Added to the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suman a las horas.</translation>
     </message>
     <message>
         <source>Add missing time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la zona horaria que falta</translation>
     </message>
     <message>
         <source>Adds a time zone to times that have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una zona horaria a las horas que no la tienen.</translation>
     </message>
     <message>
         <source>Change time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar zona horaria</translation>
     </message>
     <message>
         <source>Converts times to another time zone. Dates without a time stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte las horas a otra zona horaria. Las fechas sin hora se quedan como están.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10988,123 +10988,123 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Moment in time: the clock time is converted. Clock time: only the zone is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento exacto: se convierte la hora del reloj. Hora del reloj: solo se sustituye la zona.</translation>
     </message>
     <message>
         <source>Date without time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha sin hora</translation>
     </message>
     <message>
         <source>Removes the time and keeps the day as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la hora y conserva el día tal como está escrito.</translation>
     </message>
     <message>
         <source>Date with time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha con hora</translation>
     </message>
     <message>
         <source>Adds midnight to dates without a time, and seconds to times without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade la medianoche a las fechas sin hora y los segundos a las horas que no los tienen.</translation>
     </message>
     <message>
         <source>Clear future dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar fechas futuras</translation>
     </message>
     <message>
         <source>Removes dates in the future.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las fechas que están en el futuro.</translation>
     </message>
     <message>
         <source>Hours ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas de adelanto</translation>
     </message>
     <message>
         <source>Keeps dates up to this many hours ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva las fechas con hasta este número de horas de adelanto.</translation>
     </message>
     <message>
         <source>Clear identical dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar fechas idénticas</translation>
     </message>
     <message>
         <source>Removes a date that nearly all entries share. It only shows when the file was generated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina una fecha que comparten casi todas las entradas. Solo indica cuándo se generó el archivo.</translation>
     </message>
     <message>
         <source>Share in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción en porcentaje</translation>
     </message>
     <message>
         <source>How many of the dates must be the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas de las fechas deben ser iguales.</translation>
     </message>
     <message>
         <source>Minimum dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de fechas</translation>
     </message>
     <message>
         <source>With fewer dates than this, nothing is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos fechas que estas no se elimina nada.</translation>
     </message>
     <message>
         <source>Clear date</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar fecha</translation>
     </message>
     <message>
         <source>Removes every last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina todas las fechas de última modificación.</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Set scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir esquema</translation>
     </message>
     <message>
         <source>Changes every URL to http or https. Default ports are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia todas las URL a http o https. Los puertos predeterminados se eliminan.</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema</translation>
     </message>
     <message>
         <source>What URLs start with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué empiezan las URL.</translation>
     </message>
     <message>
         <source>Set host</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir host</translation>
     </message>
     <message>
         <source>Replaces the host and its port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye el host y su puerto.</translation>
     </message>
     <message>
         <source>New host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host nuevo</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, www.example.com, con un puerto donde haga falta.</translation>
     </message>
     <message>
         <source>Only replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir solo</translation>
     </message>
     <message>
         <source>The host to replace. Leave empty for any host.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host que se sustituye. Déjalo vacío para cualquier host.</translation>
     </message>
     <message>
         <source>Lower-case host</source>
-        <translation type="unfinished"></translation>
+        <translation>Host en minúsculas</translation>
     </message>
     <message>
         <source>Converts scheme and host to lower case. The path stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el esquema y el host a minúsculas. La ruta se queda como está.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
@@ -11112,7 +11112,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye las URL que redirigían en la última comprobación por aquellas a las que llevan.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
@@ -11120,111 +11120,111 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye las URL por las que sus páginas indicaban como canónicas en la última comprobación.</translation>
     </message>
     <message>
         <source>Change base path</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar ruta base</translation>
     </message>
     <message>
         <source>Replaces the start of paths. Other paths stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye el comienzo de las rutas. Las demás rutas se quedan como están.</translation>
     </message>
     <message>
         <source>Old start</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo anterior</translation>
     </message>
     <message>
         <source>Complete folder names, such as /staging/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de carpeta completos, como /staging/.</translation>
     </message>
     <message>
         <source>New start</source>
-        <translation type="unfinished"></translation>
+        <translation>Comienzo nuevo</translation>
     </message>
     <message>
         <source>What replaces it, such as /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se sustituye, por ejemplo, /.</translation>
     </message>
     <message>
         <source>Add trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir barra final</translation>
     </message>
     <message>
         <source>Adds a slash to paths that do not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una barra a las rutas que no terminan en un nombre de archivo.</translation>
     </message>
     <message>
         <source>Remove trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar barra final</translation>
     </message>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las barras al final de las rutas, excepto en la página de inicio.</translation>
     </message>
     <message>
         <source>Percent-encode</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificar con porcentaje</translation>
     </message>
     <message>
         <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codifica con porcentaje, como UTF-8, los caracteres que no se permiten en una URL. Las URL con caracteres invisibles o dañados se quedan como están.</translation>
     </message>
     <message>
         <source>Remove fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar fragmento</translation>
     </message>
     <message>
         <source>Removes everything from # on. Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina todo a partir de #. Los buscadores lo ignoran.</translation>
     </message>
     <message>
         <source>Keep #! and #/</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar #! y #/</translation>
     </message>
     <message>
         <source>Some sites use these to address pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos sitios los usan para identificar páginas.</translation>
     </message>
     <message>
         <source>Remove parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar parámetros</translation>
     </message>
     <message>
         <source>Removes URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina parámetros de URL por su nombre.</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres; * equivale a cualesquiera caracteres.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar solo parámetros</translation>
     </message>
     <message>
         <source>Removes all URL parameters except those listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina todos los parámetros de URL excepto los indicados.</translation>
     </message>
     <message>
         <source>Names; * matches any characters. Leave empty to remove all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres; * equivale a cualesquiera caracteres. Déjalo vacío para eliminarlos todos.</translation>
     </message>
     <message>
         <source>Sort parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar parámetros</translation>
     </message>
     <message>
         <source>Sorts URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena los parámetros de URL por su nombre.</translation>
     </message>
     <message>
         <source>Replace in URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar en URL</translation>
     </message>
     <message>
         <source>Replaces every match of a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplaza todas las coincidencias de una expresión regular.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -11232,7 +11232,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular; los paréntesis forman grupos.</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -11240,79 +11240,79 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>$1 o \1 inserta el primer grupo, ${name} uno con nombre y \$ un signo de dólar.</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Treats upper and lower case as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>No distingue entre mayúsculas y minúsculas.</translation>
     </message>
     <message>
         <source>Folders cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pueden leer carpetas.</translation>
     </message>
     <message>
         <source>“{detail}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta «{detail}».</translation>
     </message>
     <message>
         <source>There is no option called {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna opción llamada {detail}.</translation>
     </message>
     <message>
         <source>{detail} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es texto.</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} contiene un carácter que XML no permite.</translation>
     </message>
     <message>
         <source>{detail} is not a number such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un número como 0.5.</translation>
     </message>
     <message>
         <source>{detail} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un número entero.</translation>
     </message>
     <message>
         <source>The number must be {detail} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número debe ser {detail} o mayor.</translation>
     </message>
     <message>
         <source>The number must be {detail} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número debe ser {detail} o menor.</translation>
     </message>
     <message>
         <source>{detail} is not true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es true ni false.</translation>
     </message>
     <message>
         <source>{detail} is not one of the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es una de las opciones.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es una lista de nombres.</translation>
     </message>
     <message>
         <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es una fecha como 2026-11-21 o 2026-11-21T10:00:00+01:00.</translation>
     </message>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es una zona horaria conocida, como Z, +02:00 o Europe/Berlin.</translation>
     </message>
     <message>
         <source>{detail} is not a host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es un nombre de host.</translation>
     </message>
     <message>
         <source>{detail} is not a path such as /blog/.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es una ruta como /blog/.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -11320,11 +11320,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Set priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir prioridad</translation>
     </message>
     <message>
         <source>Sets every entry to the same priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asigna la misma prioridad a todas las entradas.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -11332,47 +11332,47 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0.0 a 1.0.</translation>
     </message>
     <message>
         <source>Add to priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumar a la prioridad</translation>
     </message>
     <message>
         <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta o reduce cada prioridad, entre 0.0 y 1.0.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>How much to add. Negative numbers lower priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se suma. Los números negativos reducen las prioridades.</translation>
     </message>
     <message>
         <source>Multiply priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicar prioridad</translation>
     </message>
     <message>
         <source>Multiplies each priority, up to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplica cada prioridad, hasta 1.0.</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor</translation>
     </message>
     <message>
         <source>What to multiply each priority by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cuánto se multiplica cada prioridad.</translation>
     </message>
     <message>
         <source>Limit priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar prioridad</translation>
     </message>
     <message>
         <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia las prioridades que están fuera de un intervalo a su extremo más próximo.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -11380,7 +11380,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las prioridades inferiores pasan a ser esta.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -11388,31 +11388,31 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las prioridades superiores pasan a ser esta.</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondear prioridad a 0.1</translation>
     </message>
     <message>
         <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redondea cada prioridad a un decimal; las mitades, hacia arriba.</translation>
     </message>
     <message>
         <source>Priority by path depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad según profundidad de la ruta</translation>
     </message>
     <message>
         <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página de inicio recibe la prioridad más alta y cada nivel de la ruta la reduce.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de la página de inicio.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11420,23 +11420,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto la reduce cada nivel de la ruta.</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>No priority goes below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna prioridad baja de este valor.</translation>
     </message>
     <message>
         <source>Priority by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridad según posición</translation>
     </message>
     <message>
         <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasifica las entradas por una columna y reparte las prioridades entre ellas de manera uniforme.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -11444,95 +11444,95 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna por la que se clasifica.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si va primero el valor más alto (más reciente, más frecuente).</translation>
     </message>
     <message>
         <source>The priority of the first rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de la primera posición.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad de la última posición.</translation>
     </message>
     <message>
         <source>Clear priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar prioridad</translation>
     </message>
     <message>
         <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina todas las prioridades. Los rastreadores suponen entonces 0.5.</translation>
     </message>
     <message>
         <source>There is no operation “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna operación «{detail}».</translation>
     </message>
     <message>
         <source>Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar entradas</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina las entradas. Los comentarios entre ellas se mantienen.</translation>
     </message>
     <message>
         <source>Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar entradas</translation>
     </message>
     <message>
         <source>Adds copies of the entries below the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade copias de las entradas debajo de la última.</translation>
     </message>
     <message>
         <source>Move to top</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al principio</translation>
     </message>
     <message>
         <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve las entradas al principio del archivo, en el mismo orden.</translation>
     </message>
     <message>
         <source>Move to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover al final</translation>
     </message>
     <message>
         <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve las entradas al final del archivo, en el mismo orden.</translation>
     </message>
     <message>
         <source>Make this order the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este orden como orden del archivo</translation>
     </message>
     <message>
         <source>Rearranges the entries in the order the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reordena las entradas en el orden que muestra la tabla.</translation>
     </message>
     <message>
         <source>Sort entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar entradas</translation>
     </message>
     <message>
         <source>Sorts the entries by a column; missing values go last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena las entradas por una columna; las que no tienen valor van al final.</translation>
     </message>
     <message>
         <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna por la que se ordena. Una fecha sin hora cuenta como medianoche UTC.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascendente: A antes que Z, lo antiguo antes que lo nuevo, lo bajo antes que lo alto.</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -11540,89 +11540,89 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Nothing selected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha seleccionado nada</translation>
     </message>
     <message>
         <source>{title}: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {arguments}</translation>
     </message>
     <message>
         <source>Every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas</translation>
     </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ejecutar «{name}» en %Ln fila</numerusform>
+            <numerusform>Ejecutar «{name}» en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Edit values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Editar valores en %Ln fila</numerusform>
+            <numerusform>Editar valores en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} en %Ln fila</numerusform>
+            <numerusform>{title} en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} (%Ln fila)</numerusform>
+            <numerusform>{title} (%Ln filas)</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill in “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena «{title}».</translation>
     </message>
     <message>
         <source>{trouble} Look at character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Mira el carácter {n}.</translation>
     </message>
     <message>
         <source>There is no folder {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta {detail}.</translation>
     </message>
     <message>
         <source>The git history of the folder cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el historial de git de la carpeta: {detail}</translation>
     </message>
 </context>
 <context>
     <name>outcome</name>
     <message numerus="yes">
         <source>%Ln rows changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila modificada</numerusform>
+            <numerusform>%Ln filas modificadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila añadida</numerusform>
+            <numerusform>%Ln filas añadidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila movida</numerusform>
+            <numerusform>%Ln filas movidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fila eliminada</numerusform>
+            <numerusform>%Ln filas eliminadas</numerusform>
         </translation>
     </message>
 </context>
@@ -11630,459 +11630,459 @@ Se conservan copias de seguridad.</translation>
     <name>phrases</name>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es otro tipo de archivo ({kind}). Ábrelo como copia.</translation>
     </message>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cada encabezado con su nombre, dos puntos y su valor: {line}</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina a la mitad; se ha cortado, quizá al subirlo. Vuelve a descargarlo o a generarlo.</translation>
     </message>
     <message>
         <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea &lt;?xml …?&gt; está mal escrita. Debería ser &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</translation>
     </message>
     <message>
         <source>it has no root element; it was cut off, or it is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene elemento raíz; se ha cortado o no es un sitemap.</translation>
     </message>
     <message>
         <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>un segundo elemento raíz sigue al primero, como si se hubieran unido dos archivos. Conserva uno de ellos o mueve sus entradas al otro.</translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay entradas después del final del elemento raíz. Mueve la etiqueta de cierre de la raíz detrás de ellas.</translation>
     </message>
     <message>
         <source>a comment begins here and never ends. Add the missing --&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza un comentario que no termina. Añade el --&gt; que falta.</translation>
     </message>
     <message>
         <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza un CDATA que no termina. Añade el ]]&gt; que falta.</translation>
     </message>
     <message>
         <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza una instrucción de procesamiento que no termina. Añade el ?&gt; que falta.</translation>
     </message>
     <message>
         <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{closed}&gt; no corresponde a la última etiqueta abierta, &lt;{opened}&gt; en la línea {line}. Falta una etiqueta de cierre, está mal escrita o sobra.</translation>
     </message>
     <message>
         <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;\! no es válido: un script del shell ha puesto una barra invertida delante del signo de exclamación. Elimínala.</translation>
     </message>
     <message>
         <source>an end tag has no name or closes nothing. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>una etiqueta de cierre no tiene nombre o no cierra nada. Elimínala.</translation>
     </message>
     <message>
         <source>there is a DOCTYPE inside the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un DOCTYPE dentro del elemento raíz. Elimínalo.</translation>
     </message>
     <message>
         <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un &lt; que no inicia una etiqueta. Si forma parte del texto, escribe &amp;lt; en su lugar.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un elemento después del final del elemento raíz. Elimínalo.</translation>
     </message>
     <message>
         <source>text follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay texto después del final del elemento raíz. Elimínalo.</translation>
     </message>
     <message>
         <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí empieza un segundo &lt;?xml …?&gt;, como si se hubieran unido dos archivos. Conserva uno de ellos.</translation>
     </message>
     <message>
         <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un &lt;? que no inicia una instrucción de procesamiento. Si forma parte del texto, escribe &amp;lt;? en su lugar.</translation>
     </message>
     <message>
         <source>an element has the same attribute twice. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>un elemento tiene el mismo atributo dos veces. Elimina uno de ellos.</translation>
     </message>
     <message>
         <source>an attribute value has no quotation marks. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de un atributo no tiene comillas. Añádelas.</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>el atributo {name} no tiene valor. Dale uno o elimínalo.</translation>
     </message>
     <message>
         <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un &lt; en el valor de un atributo: faltan las comillas de cierre o debería ser &amp;lt;.</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>una etiqueta está incompleta: falta un &gt;, un espacio o unas comillas.</translation>
     </message>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el &gt; al final de una etiqueta. Añádelo.</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un -- dentro de un comentario, donde solo se permiten guiones sueltos. Cámbialo.</translation>
     </message>
     <message>
         <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un ]]&gt; fuera de CDATA. Escribe ]]&amp;gt; en su lugar.</translation>
     </message>
     <message>
         <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados elementos anidados. Un sitemap necesita tres o cuatro niveles.</translation>
     </message>
     <message>
         <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>las entidades de su DOCTYPE se expandirían sin fin, lo que es un ataque conocido. No se ha expandido nada.</translation>
     </message>
     <message>
         <source>a text, name or comment in it is too large to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un texto, un nombre o un comentario demasiado grande para leerlo.</translation>
     </message>
     <message>
         <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>su DOCTYPE está dañado. Los sitemaps no lo necesitan; elimínalo.</translation>
     </message>
     <message>
         <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>se declara un prefijo con un espacio de nombres vacío. Introduce su espacio de nombres.</translation>
     </message>
     <message>
         <source>Nothing can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede recuperar nada.</translation>
     </message>
     <message>
         <source>Add xmlns:{prefix} to the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade xmlns:{prefix} al elemento raíz.</translation>
     </message>
     <message>
         <source>It should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debería ser {meant}.</translation>
     </message>
     <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe xmlns:{prefix}, no xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay elementos anidados en más de {n} niveles, muchos más de los que necesita cualquier sitemap.</translation>
     </message>
     <message>
         <source>elements are nested more than {n} levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>hay elementos anidados en más de {n} niveles</translation>
     </message>
     <message>
         <source>{what} The file is damaged or hostile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} El archivo está dañado o es malicioso.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo empieza con una marca de orden de bytes {form}, pero sus caracteres son de un solo byte. Vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
         <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo declara {form}, pero sus caracteres son de un solo byte. Vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
         <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está en {form}, pero no tiene marca de orden de bytes y no empieza por &lt;?xml, así que los analizadores de XML lo rechazan. Vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}, columna {column}: el byte {byte} no es válido en {form}. El archivo está dañado o tiene otra codificación. Léelo con la codificación correcta o vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
         <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation> Ninguna línea empieza por http:// o https://. Completa las URL.</translation>
     </message>
     <message>
         <source> It looks like JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parece JSON.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parece un robots.txt.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt without sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation> Parece un robots.txt sin sitemaps.</translation>
     </message>
     <message>
         <source> Its title is “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Su título es «{title}».</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Incluye el sitemap {sitemap}. Abre ese.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Incluye el sitemap {sitemap} y {n:,} más. Abre ese.</translation>
     </message>
     <message>
         <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo empieza a la mitad; falta la parte anterior. Vuelve a descargarlo o a generarlo.</translation>
     </message>
     <message>
         <source>{message}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}{hint}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line:,}, columna {column:,}: {message}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line:,}, columna {column:,}: {message} Hay {count:,} casos en el archivo.</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>al final</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo ZIP</translation>
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo 7z</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo RAR</translation>
     </message>
     <message>
         <source>packed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo xz</translation>
     </message>
     <message>
         <source>packed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo zstd</translation>
     </message>
     <message>
         <source>packed with lz4</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo lz4</translation>
     </message>
     <message>
         <source>packed with compress</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo compress</translation>
     </message>
     <message>
         <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es {form}. Los sitemaps solo se pueden comprimir con gzip. Descomprímelo antes.</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descomprimir el archivo gzip: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to open: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para abrirlo: {reason}</translation>
     </message>
     <message>
         <source>it is compressed twice. It should be compressed only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido dos veces. Debería estar comprimido una sola vez.</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>está comprimido muchas veces. Consigue una copia nueva del archivo.</translation>
     </message>
     <message>
         <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>le siguen {n:,} bytes que no son gzip. Consigue una copia nueva del archivo.</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el final: se ha cortado, quizá al subirlo o descargarlo. Consigue una copia nueva del archivo.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>el contenido no coincide con la suma de comprobación: se ha dañado al transferirlo. Consigue una copia nueva del archivo.</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>sus datos comprimidos están dañados. Consigue una copia nueva del archivo.</translation>
     </message>
     <message>
         <source>it decompresses to more than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>descomprimido supera los {limit:,} bytes.</translation>
     </message>
     <message>
         <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>sus {packed:,} bytes se descomprimen a más de {times} veces su tamaño.</translation>
     </message>
     <message>
         <source>packed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo bzip2</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la etiqueta de apertura de la raíz.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line:,} tiene más de {n:,} caracteres, muchos más de los que necesita cualquier lista de URL.</translation>
     </message>
     <message>
         <source>line {line:,} has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line:,} tiene más de {n:,} caracteres</translation>
     </message>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada tiene más de {n:,} caracteres, muchos más de los que necesita cualquier sitemap.</translation>
     </message>
     <message>
         <source>an entry has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada tiene más de {n:,} caracteres</translation>
     </message>
     <message>
         <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor tiene más de {n:,} caracteres, muchos más de los que necesita cualquier sitemap.</translation>
     </message>
     <message>
         <source>a value has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor tiene más de {n:,} caracteres</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row}{place} usa una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
     </message>
     <message>
         <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row}{place} sigue a una entidad propia de su archivo. Escribe antes el contenido de la entidad.</translation>
     </message>
     <message>
         <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row}{place} tiene un nombre con caracteres que la codificación del otro archivo no admite. Convierte ese archivo a UTF-8.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La exportación tendría {size:,} bytes; el límite para un sitemap es de {limit:,} antes de comprimir. Divide el sitemap.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice no se puede exportar como lista de URL, porque enumera sitemaps, no páginas. Expórtalo como XML.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido volver a leer la exportación: {error}</translation>
     </message>
     <message>
         <source>Row {row} contains the character {character}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row} contiene el carácter {character}: {cause}</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los primeros caracteres del archivo muestran su codificación, {encoding}. Guárdalo en UTF-8.</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de URL tiene una URL por línea. Elimina el salto de línea.</translation>
     </message>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación del archivo, {encoding}, no lo admite. Escríbelo con una secuencia de escape o guarda en UTF-8.</translation>
     </message>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tipo de archivo no se puede dividir ({kind}); solo se pueden dividir sitemaps de páginas.</translation>
     </message>
     <message>
         <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serían más de los {limit:,} archivos que puede incluir un índice.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con la fila {row}, un archivo ya superaría los {limit:,} bytes. Permite más bytes por archivo.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha escrito: ninguna línea empieza por http:// o https://, así que no se podría volver a abrir como lista de URL. Completa al menos una URL.</translation>
     </message>
     <message>
         <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha escrito: una lista sin URL es un archivo vacío y no se podría volver a abrir. Añade una URL.</translation>
     </message>
     <message>
         <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha escrito: empieza por una etiqueta o contiene una etiqueta de sitemap, así que no se podría volver a abrir como lista de URL. Elimina la etiqueta.</translation>
     </message>
     <message>
         <source>The compressed data does not decompress to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al descomprimir los datos comprimidos no se obtiene el mismo contenido.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido volver a leer los datos que se iban a escribir: {error}</translation>
     </message>
     <message>
         <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado: {field} de la fila {row:,} tiene {length:,} caracteres, y con más de {limit:,} no se podría volver a leer. Acórtalo.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found}, not as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos que se iban a escribir se leen como {found}, no como {meant}.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos que se iban a escribir se leen como {found:,} entradas, no {meant:,}.</translation>
     </message>
     <message>
         <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos que se iban a escribir se leen de otra forma en la fila {row}, {field}: {found}, no {meant}.</translation>
     </message>
     <message>
         <source>{name} is listed, but the file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} figura en el índice, pero el archivo no está junto a él.</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pertenece a este sitio, pero el índice no lo incluye.</translation>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>, con distintos valores en {fields}</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muévelo o elimínalo.</translation>
     </message>
     <message>
         <source> Did you mean {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation> ¿Querías decir {meant}?</translation>
     </message>
     <message>
         <source> Remove it, or declare the extension it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation> Elimínalo o declara la extensión a la que pertenece.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>ahí no se permite texto</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su lugar es dentro de {name}.</translation>
     </message>
     <message>
         <source>Did you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Querías decir {name}?</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimínalo.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -12090,858 +12090,858 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>it is required</source>
-        <translation type="unfinished"></translation>
+        <translation>es obligatorio</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>está en otro dominio que la página</translation>
     </message>
     <message>
         <source>The link {link} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace {link} no tiene {name}.</translation>
     </message>
     <message>
         <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace {link} tiene rel=&quot;{rel}&quot;; debe ser alternate.</translation>
     </message>
     <message>
         <source>without a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>sin URL</translation>
     </message>
     <message>
         <source>it needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un valor</translation>
     </message>
     <message>
         <source>it has no scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene esquema ni host</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>it is an unfilled placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>es un marcador de posición sin rellenar</translation>
     </message>
     <message>
         <source>it is not an http or https URL</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una URL http o https</translation>
     </message>
     <message>
         <source>its host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>su host no es válido</translation>
     </message>
     <message>
         <source>its host has no valid top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>su host no tiene un dominio de nivel superior válido</translation>
     </message>
     <message>
         <source>it contains white space</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene espacios</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un % que no inicia una secuencia de escape</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene caracteres no permitidos en las URL</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>no lleva a un archivo multimedia</translation>
     </message>
     <message>
         <source>the name must not include parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre no debe contener paréntesis</translation>
     </message>
     <message>
         <source>it must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser yes o no</translation>
     </message>
     <message>
         <source>it must be two-letter codes in capitals, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>deben ser códigos de dos letras mayúsculas, separados por espacios</translation>
     </message>
     <message>
         <source>it must be three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>deben ser tres letras mayúsculas</translation>
     </message>
     <message>
         <source>it is not an ISO 4217 currency code</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un código de moneda ISO 4217</translation>
     </message>
     <message>
         <source>it must be in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>debe estar en minúsculas</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un código de dos o tres letras, o zh-cn o zh-tw</translation>
     </message>
     <message>
         <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
-        <translation type="unfinished"></translation>
+        <translation>deben ser como máximo cinco símbolos bursátiles, como NASDAQ:A, NYSE:B</translation>
     </message>
     <message>
         <source>it is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número entero</translation>
     </message>
     <message>
         <source>it is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>the day is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el día</translation>
     </message>
     <message>
         <source>the seconds are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los segundos</translation>
     </message>
     <message>
         <source>it is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>está en el futuro</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la zona horaria</translation>
     </message>
     <message>
         <source>it is not a W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una fecha del W3C</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el año {found}</translation>
     </message>
     <message>
         <source>there is no month {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el mes {found}</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el día {found}</translation>
     </message>
     <message>
         <source>there is no hour {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la hora {found}</translation>
     </message>
     <message>
         <source>there is no minute {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el minuto {found}</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el segundo {found}</translation>
     </message>
     <message>
         <source>there is no offset {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la diferencia horaria {found}</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {length:,} caracteres; se permiten {limit:,} como máximo</translation>
     </message>
     <message>
         <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {size:,} bytes; Yandex permite {limit:,}</translation>
     </message>
     <message>
         <source>it must be one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser uno de estos valores: {words}</translation>
     </message>
     <message>
         <source>it must be one or more of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser uno o varios de estos valores: {words}</translation>
     </message>
     <message>
         <source>{code} is not an ISO 3166-1 country code</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no es un código de país ISO 3166-1</translation>
     </message>
     <message>
         <source>the lowest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>el mínimo es {limit:,}</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>el máximo es {limit:,}</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {n} más</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation> El prefijo {prefix} debería ser {meant}.</translation>
     </message>
     <message>
         <source> Did you mean {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation> ¿Querías decir {known}?</translation>
     </message>
     <message>
         <source>{code} is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no es un código de idioma ni x-default.</translation>
     </message>
     <message>
         <source>{code} with the white space around it is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code}, con los espacios que lo rodean, no es un código de idioma ni x-default.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hreflang vacío no es un código de idioma ni x-default.</translation>
     </message>
     <message>
         <source>White space is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio en blanco no es un código de idioma ni x-default.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation> Los feeds también pueden usar Mon, 31 Jan 2005 18:30:00 +0100 con el día de la semana correcto.</translation>
     </message>
     <message>
         <source>There is no year {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el año {found}.</translation>
     </message>
     <message>
         <source>There is no month {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el mes {found}.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el día {found} en {month}.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la hora {found}.</translation>
     </message>
     <message>
         <source>There is no minute {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el minuto {found}.</translation>
     </message>
     <message>
         <source>There is no second {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el segundo {found}.</translation>
     </message>
     <message>
         <source>There is no offset {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la diferencia horaria {found}.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
-        <translation type="unfinished"></translation>
+        <translation> Escríbela completa.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Elimínala o complétala.</translation>
     </message>
     <message>
         <source>it begins with {scheme}, but search engines only read http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza por {scheme}, pero los buscadores solo leen http y https</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza por {found} en lugar de {scheme}://</translation>
     </message>
     <message>
         <source>it contains two URLs run together</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene dos URL pegadas</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>a part between two dots is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte entre dos puntos está vacía</translation>
     </message>
     <message>
         <source>a part between two dots has more than 63 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte entre dos puntos tiene más de 63 caracteres</translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de 253 caracteres</translation>
     </message>
     <message>
         <source>it must not contain {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no debe contener {found}</translation>
     </message>
     <message>
         <source>it ends in a number but is not an IPv4 address</source>
-        <translation type="unfinished"></translation>
+        <translation>termina en un número pero no es una dirección IPv4</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
-        <translation type="unfinished"></translation>
+        <translation>los corchetes no contienen una dirección IPv6</translation>
     </message>
     <message>
         <source>the port is not a number from 0 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>el puerto no es un número de 0 a 65535</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una barra invertida</translation>
     </message>
     <message>
         <source>{host} is reserved for examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} está reservado para ejemplos.</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no es un nombre público de Internet.</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dale a la página una URL que no lo contenga.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituye a un carácter que no se pudo leer. Escribe el original.</translation>
     </message>
     <message>
         <source>Write /, or percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe / o codifícalo con porcentaje.</translation>
     </message>
     <message>
         <source>Write a space as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los espacios como %20.</translation>
     </message>
     <message>
         <source>After a slash, it is usually a mistake. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de una barra suele ser un error. Elimínalo.</translation>
     </message>
     <message>
         <source>Percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codifícalo con porcentaje.</translation>
     </message>
     <message>
         <source>Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige el host.</translation>
     </message>
     <message>
         <source>Write %25 for a percent sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe %25 para el signo de porcentaje.</translation>
     </message>
     <message>
         <source>Write it in UTF-8: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelo en UTF-8: {meant}.</translation>
     </message>
     <message>
         <source> Remove the invisible character {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Elimina el carácter invisible {character}.</translation>
     </message>
     <message>
         <source>most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayoría están en {host}</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} de {total:,} están en {host}</translation>
     </message>
     <message>
         <source>most are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mayoría son {scheme}</translation>
     </message>
     <message>
         <source>half of them are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad son {scheme}</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation> Con www y sin www son hosts distintos.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene {used:,} de las {limit:,} entradas permitidas.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene {used:,} de los {limit:,} bytes permitidos.</translation>
     </message>
     <message>
         <source>The file is named {name} but is compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se llama {name}, pero está comprimido con gzip.</translation>
     </message>
     <message>
         <source>The file is named {name} but is not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se llama {name}, pero no está comprimido.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation debe contener pares de un espacio de nombres y una URL.</translation>
     </message>
     <message>
         <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prefijo xsi corresponde a {name}, no al espacio de nombres de XML Schema.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation se refiere a {name}, que este archivo no usa.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para eso, la raíz debe ser {root}.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el sitemap antes de notificar sus cambios.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe dónde se publica {name}.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un índice, que no enumera páginas. Ábrelo junto con sus sitemaps.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es igual que {name}. Sube el archivo guardado al sitio antes de notificar sus cambios.</translation>
     </message>
     <message>
         <source>There is another file named {name} in the folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay otro archivo llamado {name} en la carpeta.</translation>
     </message>
     <message>
         <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no es un índice de sitemaps. Ciérralo y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>Errors prevent the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay errores que impiden exportar.</translation>
     </message>
     <message>
         <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de los archivos tendrían ese nombre. Cambia el nombre de uno de ellos.</translation>
     </message>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un nombre de archivo válido. Cámbialo.</translation>
     </message>
     <message>
         <source>{name}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
         <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>la copia sobrescribiría los propios archivos. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo ha modificado mientras tanto. Recárgalo o guárdalo con otro nombre.</translation>
     </message>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha eliminado o movido mientras tanto. Vuelve a guardarlo con este u otro nombre.</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>se iba a eliminar, pero otro programa lo ha modificado mientras tanto.</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden copiar todos los archivos. {reasons}</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado {path}: {cause}</translation>
     </message>
     <message>
         <source>the system reports “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema indica «{words}».</translation>
     </message>
     <message>
         <source>its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>su carpeta no existe.</translation>
     </message>
     <message>
         <source>there is not enough memory. Close other documents or programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria suficiente. Cierra otros documentos o programas e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>you do not have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes permiso.</translation>
     </message>
     <message>
         <source>the disk is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está protegido contra escritura.</translation>
     </message>
     <message>
         <source>the disk is full. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno. Libera espacio o guarda en otro lugar.</translation>
     </message>
     <message>
         <source>your disk quota is used up. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha agotado tu cuota de disco. Libera espacio o guarda en otro lugar.</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>sería más grande de lo que permite ese disco. Guarda en otro lugar.</translation>
     </message>
     <message>
         <source>the disk reported an error. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco ha indicado un error. Guarda en otro lugar.</translation>
     </message>
     <message>
         <source>it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe.</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte de su ruta no es una carpeta.</translation>
     </message>
     <message>
         <source>its links lead in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>sus enlaces forman un círculo.</translation>
     </message>
     <message>
         <source>too many files are open. Close some and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados archivos abiertos. Cierra algunos e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>its name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre es demasiado largo.</translation>
     </message>
     <message>
         <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} No se ha podido restaurar el contenido anterior de estos archivos, así que puede que tengan el contenido nuevo: {names}</translation>
     </message>
     <message>
         <source>another file already has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay otro archivo con ese nombre.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path}: {cause}</translation>
     </message>
     <message>
         <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
     </message>
     <message>
         <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace que ha creado otro usuario y lleva a {target}. Guarda con el nombre de ese archivo o en otro lugar.</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede conservar ninguna copia de seguridad de su contenido actual en {folder}: {cause}</translation>
     </message>
     <message>
         <source>it is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta. Elige un archivo que contenga.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>es una tubería o un dispositivo, no un archivo.</translation>
     </message>
     <message>
         <source>there is a folder with that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay una carpeta con ese nombre.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>es una tubería o un dispositivo, no un archivo. Guarda con el nombre de un archivo.</translation>
     </message>
     <message>
         <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>está protegido contra escritura. Guarda con otro nombre o sobrescríbelo.</translation>
     </message>
     <message>
         <source>{cause} The previous contents are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} El contenido anterior está en {path}.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo ha modificado mientras tanto. Vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, así que solo se puede sobrescribir directamente, y un fallo durante la escritura podría dañarlo. Guarda en otro lugar o sobrescríbelo.</translation>
     </message>
     <message>
         <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco ha aceptado el contenido nuevo, pero ha indicado un error, así que puede haberse perdido. Guarda en otro lugar.</translation>
     </message>
     <message>
         <source>its folder is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>su carpeta está protegida contra escritura</translation>
     </message>
     <message>
         <source>its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>su carpeta está protegida contra escritura.</translation>
     </message>
     <message>
         <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa lo ha reemplazado mientras tanto. Inténtalo de nuevo o guarda en otro lugar.</translation>
     </message>
     <message>
         <source>it has other names (hard links)</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene otros nombres (enlaces físicos)</translation>
     </message>
     <message>
         <source>it belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>pertenece a otra persona</translation>
     </message>
     <message>
         <source>its access list cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede conservar su lista de acceso</translation>
     </message>
     <message>
         <source>its permissions cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden conservar sus permisos</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha escrito la hoja de estilo {path}. Publícala junto al sitemap.</translation>
     </message>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya existe con otro contenido y no se ha sobrescrito. Los navegadores la usarán para mostrar el sitemap.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos de los archivos no se pueden leer.</translation>
     </message>
     <message>
         <source>The changes affect rows that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios afectan a filas que no existen.</translation>
     </message>
     <message>
         <source>The changes do not fit the file: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios no corresponden al archivo: {error}</translation>
     </message>
     <message>
         <source>This is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un sitemap.</translation>
     </message>
     <message>
         <source>The host {host} has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host {host} no tiene ninguna dirección.</translation>
     </message>
     <message>
         <source>The host {host} is in a private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host {host} está en una red privada.</translation>
     </message>
     <message>
         <source>It is redirected into a private network, to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige a una red privada, a {host}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las redirecciones forman un círculo.</translation>
     </message>
     <message>
         <source>It is redirected more than {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redirige más de {count} veces.</translation>
     </message>
     <message>
         <source>It was not asked for, by a fault of this program: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha solicitado por un fallo de este programa: {error}.</translation>
     </message>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{failed} de las últimas {count} URL han fallado: {reason}</translation>
     </message>
     <message>
         <source>It is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en pausa.</translation>
     </message>
     <message>
         <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido iniciar ningún proceso para consultar las URL: {cause}. Cierra otros programas e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que consulta las URL ha terminado de forma inesperada. Lo que ha encontrado se conserva; usa Continuar para seguir.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados no se pueden conservar y se perderán cuando termine el programa: {cause}.</translation>
     </message>
     <message>
         <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un sitio: empieza con una línea como [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is no site; write it like [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es un sitio; escríbelo así: [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es un sitio ni una línea como «user = me».</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser el nombre de un encabezado.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encabezado {name} es propio del programa.</translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de {name} contiene un salto de línea u otro carácter de control.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una contraseña para {site}, pero ningún usuario.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha respondido a tiempo.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es la URL de una página.</translation>
     </message>
     <message>
         <source>{scheme}: is never opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme}: no se abre nunca.</translation>
     </message>
     <message>
         <source>Its certificate or encryption is not accepted: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su certificado o su cifrado no se aceptan: {cause}.</translation>
     </message>
     <message>
         <source>The server refuses the connection or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor rechaza la conexión o no se puede acceder a él.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su respuesta no está comprimida de la forma que indica.</translation>
     </message>
     <message>
         <source>The server broke its answer off, or it is not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ha interrumpido su respuesta o no es HTTP.</translation>
     </message>
     <message>
         <source>It is no address such as www.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una dirección como www.example.com.</translation>
     </message>
     <message>
         <source>It names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No menciona ningún sitemap.</translation>
     </message>
     <message>
         <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una página web. Ni la página ni el robots.txt del sitio mencionan un sitemap, y no hay ninguno en los lugares habituales. Introduce la dirección del propio sitemap.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} no puede leer la solicitud (400).</translation>
     </message>
     <message>
         <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} no acepta la clave (403): no la ha encontrado en el archivo de clave.</translation>
     </message>
     <message>
         <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} indica que las URL no corresponden al host o a la clave (422).</translation>
     </message>
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} ha recibido demasiadas solicitudes (429), y los demás también. Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>{endpoint} answers with the status {status}. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} responde con el estado {status}. Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave tiene de 8 a 128 letras (de la a a la z y de la A a la Z), cifras y guiones.</translation>
     </message>
     <message>
         <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene algo distinto de la clave. Debe contener «{key}» y nada más.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el registro de notificaciones y se ha apartado como {name}.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro de notificaciones no se puede usar ahora ({cause}). No se ha perdido nada; inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer su robots.txt. {reason}</translation>
     </message>
     <message>
         <source>Its robots.txt answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su robots.txt responde con {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer lo que encontraron comprobaciones anteriores y se ha apartado como {name}.</translation>
     </message>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede obtener {url}. {reason}</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no existe (404).</translation>
     </message>
     <message>
         <source>The file was removed from the site (410).</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha eliminado del sitio (410).</translation>
     </message>
     <message>
         <source>The site asks for a log-in (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio pide iniciar sesión (401).</translation>
     </message>
     <message>
         <source>The site refuses to hand it out (403).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio se niega a entregarlo (403).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio ha recibido demasiadas solicitudes (429). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio tiene un fallo propio ({status}). Inténtalo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>The site answers with the status {status}, without a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio responde con el estado {status}, sin ningún archivo.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio redirige demasiadas veces.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene más de {limit:,} bytes, diez veces el límite para un sitemap.</translation>
     </message>
     <message>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está comprimido con «{coding}», que nadie ha solicitado.</translation>
     </message>
 </context>
 <context>
     <name>preferences</name>
     <message>
         <source>There are no preferences in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no contiene preferencias.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -12961,7 +12961,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12969,91 +12969,91 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The window follows at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana cambia en el próximo inicio.</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo que el sistema</translation>
     </message>
     <message>
         <source>translation English</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción español castellano inglés</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>colours night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>colores noche contraste</translation>
     </message>
     <message>
         <source>Size of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la tabla</translation>
     </message>
     <message>
         <source>Of its text, rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>De su texto, sus filas y sus columnas.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>zoom large small letters font</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom grande pequeño letra fuente</translation>
     </message>
     <message>
         <source>Row height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altura de fila</translation>
     </message>
     <message>
         <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la tabla al 100 %; una fila nunca es más baja que su texto.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de paneles y listas</translation>
     </message>
     <message>
         <source>Close together</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy juntas</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy separadas</translation>
     </message>
     <message>
         <source>density compact spacious</source>
-        <translation type="unfinished"></translation>
+        <translation>densidad compacto espaciado</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no eliges nada, una columna se muestra cuando el archivo tiene valores para ella.</translation>
     </message>
     <message>
         <source>show hide first</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar ocultar primera</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
@@ -13061,11 +13061,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permanece a la vista mientras se desplazan las demás columnas.</translation>
     </message>
     <message>
         <source>pin lock sticky</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar bloquear anclar</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -13081,127 +13081,127 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el host común</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten el esquema y el host que comparten la mayoría de las URL.</translation>
     </message>
     <message>
         <source>origin domain fold short</source>
-        <translation type="unfinished"></translation>
+        <translation>origen dominio ocultar corto</translation>
     </message>
     <message>
         <source>Dates in local format</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas en formato local</translation>
     </message>
     <message>
         <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla muestra las fechas como se escriben en tu país; el archivo no cambia.</translation>
     </message>
     <message>
         <source>display form country</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar formato país</translation>
     </message>
     <message>
         <source>First day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer día de la semana</translation>
     </message>
     <message>
         <source>As usual in your country</source>
-        <translation type="unfinished"></translation>
+        <translation>El habitual en tu país</translation>
     </message>
     <message>
         <source>Monday</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunes</translation>
     </message>
     <message>
         <source>Saturday</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábado</translation>
     </message>
     <message>
         <source>Sunday</source>
-        <translation type="unfinished"></translation>
+        <translation>Domingo</translation>
     </message>
     <message>
         <source>calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>calendario</translation>
     </message>
     <message>
         <source>Precision of new dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de las fechas nuevas</translation>
     </message>
     <message>
         <source>A date that stands there keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha ya existente conserva la suya.</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Day and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Día y hora</translation>
     </message>
     <message>
         <source>Day and time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Día y hora con segundos</translation>
     </message>
     <message>
         <source>calendar today now time</source>
-        <translation type="unfinished"></translation>
+        <translation>calendario hoy ahora hora</translation>
     </message>
     <message>
         <source>Zone of new times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de las horas nuevas</translation>
     </message>
     <message>
         <source>UTC, and local for “Now”</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC, y la local para «Ahora»</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>Local time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora local</translation>
     </message>
     <message>
         <source>calendar timezone</source>
-        <translation type="unfinished"></translation>
+        <translation>calendario zona horaria</translation>
     </message>
     <message>
         <source>Enter in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro en la tabla</translation>
     </message>
     <message>
         <source>Goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja</translation>
     </message>
     <message>
         <source>Goes right</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a la derecha</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Permanece en la celda</translation>
     </message>
     <message>
         <source>Edits the cell, then goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Edita la celda y luego baja</translation>
     </message>
     <message>
         <source>return key</source>
-        <translation type="unfinished"></translation>
+        <translation>tecla intro enter retorno</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios archivos elegidos a la vez</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar siempre</translation>
     </message>
     <message>
         <source>Open as one document</source>
@@ -13209,59 +13209,59 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Open in separate tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en pestañas separadas</translation>
     </message>
     <message>
         <source>question confirmation</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta confirmación</translation>
     </message>
     <message>
         <source>Open the files of the last time at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir al inicio los archivos de la última vez</translation>
     </message>
     <message>
         <source>With their rows, filters and sorting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con sus filas, filtros y orden.</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
-        <translation type="unfinished"></translation>
+        <translation>sesión restaurar pestañas posiciones</translation>
     </message>
     <message>
         <source>Earlier versions kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores que se conservan</translation>
     </message>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos los archivos en conjunto; al conservar otra, primero se eliminan las más antiguas.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>backup copies history</source>
-        <translation type="unfinished"></translation>
+        <translation>copias de seguridad historial</translation>
     </message>
     <message>
         <source>Keep unsaved changes on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en el disco los cambios sin guardar</translation>
     </message>
     <message>
         <source>They are offered at the next start if the program ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrecen en el próximo inicio si el programa se cierra solo.</translation>
     </message>
     <message>
         <source>journal recovery crash</source>
-        <translation type="unfinished"></translation>
+        <translation>diario recuperación fallo</translation>
     </message>
     <message>
         <source>Format of an export</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de una exportación</translation>
     </message>
     <message>
         <source>It is proposed, and can be changed for each export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se propone y se puede cambiar en cada exportación.</translation>
     </message>
     <message>
         <source>XML</source>
@@ -13277,7 +13277,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip comprimido texto predeterminado</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13285,7 +13285,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las del protocolo, también las de un buscador, o todas con las nuestras. Los errores del propio archivo siempre se incluyen.</translation>
     </message>
     <message>
         <source>All</source>
@@ -13293,23 +13293,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>profile checks validation</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil comprobaciones validación</translation>
     </message>
     <message>
         <source>Single rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas individuales</translation>
     </message>
     <message>
         <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué gravedad se muestran sus hallazgos, diga lo que diga el perfil. Aun así, no se exporta mientras haya errores según el protocolo.</translation>
     </message>
     <message>
         <source>severity off error warning advice</source>
-        <translation type="unfinished"></translation>
+        <translation>gravedad desactivar error advertencia recomendación</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -13317,11 +13317,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The name by which hosts know the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre con el que los hosts conocen el programa.</translation>
     </message>
     <message>
         <source>header browser bot</source>
-        <translation type="unfinished"></translation>
+        <translation>encabezado navegador bot</translation>
     </message>
     <message>
         <source>Obey robots.txt as</source>
@@ -13329,11 +13329,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The crawler whose rules in robots.txt count.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rastreador cuyas reglas de robots.txt cuentan.</translation>
     </message>
     <message>
         <source>crawler bot</source>
-        <translation type="unfinished"></translation>
+        <translation>rastreador bot</translation>
     </message>
     <message>
         <source>Requests at once to each host</source>
@@ -13341,7 +13341,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>limits parallel connections</source>
-        <translation type="unfinished"></translation>
+        <translation>límites paralelo simultáneas conexiones</translation>
     </message>
     <message>
         <source>Pause between two requests to a host</source>
@@ -13353,7 +13353,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
-        <translation type="unfinished"></translation>
+        <translation>límites espera milisegundos cortesía</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
@@ -13361,41 +13361,41 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>limits timeout seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>límites tiempo de espera segundos</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha producido un fallo en el editor.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que tu última acción no se haya completado. Tu trabajo sigue aquí y los cambios sin guardar se conservan por si el programa se cierra.</translation>
     </message>
 </context>
 <context>
     <name>query</name>
     <message>
         <source>The expression has no group “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión no tiene ningún grupo «{detail}».</translation>
     </message>
     <message>
         <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{detail}» no significa nada aquí. Escribe \$ para un signo de dólar y \\ para una barra invertida.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no permite el carácter {detail}.</translation>
     </message>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor es una sola línea y no puede contener saltos de línea.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -13407,225 +13407,225 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>At the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final.</translation>
     </message>
     <message>
         <source>At character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el carácter {n}.</translation>
     </message>
 </context>
 <context>
     <name>recipes</name>
     <message>
         <source>Bundled</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluidas</translation>
     </message>
     <message>
         <source>Your library</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu biblioteca</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número tiene demasiadas cifras.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados corchetes anidados.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta no tiene nombre.</translation>
     </message>
     <message>
         <source>The version must be a whole number, 1 or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión debe ser un número entero, 1 o mayor.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo debe ser uno de estos: {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no steps. Add one under [[step]].</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta no tiene pasos. Añade uno en [[step]].</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso no hace nada. Indica sus operaciones en «do».</translation>
     </message>
     <message>
         <source>Each of “do” must name its operation, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada elemento de «do» debe nombrar su operación, por ejemplo, {detail}.</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{detail}» debe ser texto entre comillas.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una receta no puede contener {detail}.</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no es texto UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>repairs</name>
     <message>
         <source>Everything that could be decompressed was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha conservado todo lo que se ha podido descomprimir.</translation>
     </message>
     <message>
         <source>It was decompressed twice and will be compressed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha descomprimido dos veces y se comprimirá una.</translation>
     </message>
     <message>
         <source>The wrong byte order mark was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado la marca de orden de bytes incorrecta.</translation>
     </message>
     <message>
         <source>The file was converted to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha convertido a UTF-8.</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los caracteres ilegibles se han sustituido por �. Lee el archivo con otra codificación.</translation>
     </message>
     <message>
         <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comentario tiene otra codificación; sus bytes se han conservado como caracteres Latin-1.</translation>
     </message>
     <message>
         <source>It was read in the chosen encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha leído con la codificación elegida.</translation>
     </message>
     <message>
         <source>It was read in a newer version of its encoding, which has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha leído con una versión más reciente de su codificación, que tiene más caracteres.</translation>
     </message>
     <message>
         <source>The file now declares UTF-8 and was converted to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ahora declara UTF-8 y se ha convertido a esa codificación.</translation>
     </message>
     <message>
         <source>Both sides were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han conservado ambos lados.</translation>
     </message>
     <message>
         <source>The first side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha conservado el primer lado.</translation>
     </message>
     <message>
         <source>The second side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha conservado el segundo lado.</translation>
     </message>
     <message>
         <source>Everything before the XML was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado todo lo que había antes del XML.</translation>
     </message>
     <message>
         <source>It was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha conservado como texto.</translation>
     </message>
     <message>
         <source>It was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado.</translation>
     </message>
     <message>
         <source>&amp; was changed to &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; se ha cambiado por &amp;amp;.</translation>
     </message>
     <message>
         <source>It was replaced with the character it stands for in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha sustituido por el carácter al que equivale en HTML.</translation>
     </message>
     <message>
         <source>The name is unknown, so it was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre es desconocido, así que se ha conservado como texto.</translation>
     </message>
     <message>
         <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &lt; que no inicia una etiqueta se ha cambiado por &amp;lt;.</translation>
     </message>
     <message>
         <source>Quotation marks were put around the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han puesto comillas al valor.</translation>
     </message>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ]]&gt; suelto se ha cambiado por ]]&amp;gt;.</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado la barra invertida delante del !.</translation>
     </message>
     <message>
         <source>Hyphens in a comment were separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han separado los guiones de un comentario.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha corregido la línea &lt;?xml …?&gt;.</translation>
     </message>
     <message>
         <source>A second &lt;?xml …?&gt; line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado una segunda línea &lt;?xml …?&gt;.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos unidos se han combinado en uno.</translation>
     </message>
     <message>
         <source>Everything after the end of the root was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado todo lo que había después del final de la raíz.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta de apertura de la raíz se ha movido delante de las entradas que la precedían.</translation>
     </message>
     <message>
         <source>The root&apos;s end tag was moved after the entries that followed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta de cierre de la raíz se ha movido detrás de las entradas que la seguían.</translation>
     </message>
     <message>
         <source>The missing tag of an entry was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido la etiqueta que faltaba en una entrada.</translation>
     </message>
     <message>
         <source>A leftover tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado una etiqueta que sobraba.</translation>
     </message>
     <message>
         <source>The rest of an entry without a URL was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha eliminado el resto de una entrada sin URL.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha cerrado después de la última parte completa.</translation>
     </message>
     <message>
         <source>Its entries were recovered one by one and rewritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus entradas se han recuperado una a una y se han reescrito.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha corregido el nombre del elemento raíz.</translation>
     </message>
     <message>
         <source>The missing root element was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha añadido el elemento raíz que faltaba.</translation>
     </message>
     <message>
         <source>The misspelled prefix was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha corregido el prefijo mal escrito.</translation>
     </message>
     <message>
         <source>The prefix was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha declarado el prefijo.</translation>
     </message>
 </context>
 <context>
@@ -13672,11 +13672,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
@@ -13951,7 +13951,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada por robots.txt</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
@@ -15535,7 +15535,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede descomprimir el archivo gzip: {reason}</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
@@ -15786,7 +15786,7 @@ Se conservan copias de seguridad.</translation>
     <name>rules_file</name>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es TOML válido: {detail}.</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
@@ -15941,7 +15941,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -15977,7 +15977,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Published at</source>
-        <translation type="unfinished"></translation>
+        <translation>Se publica en</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -16157,7 +16157,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha producido un fallo en el editor.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
