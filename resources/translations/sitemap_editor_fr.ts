@@ -11044,15 +11044,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>With fewer dates than this, nothing is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a moins de dates que ce nombre, rien n’est supprimé.</translation>
     </message>
     <message>
         <source>Clear date</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la date</translation>
     </message>
     <message>
         <source>Removes every last modified date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime toutes les dates de dernière modification.</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -11060,51 +11060,51 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Set scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir le schéma</translation>
     </message>
     <message>
         <source>Changes every URL to http or https. Default ports are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait passer toutes les URL en http ou https. Les ports par défaut sont supprimés.</translation>
     </message>
     <message>
         <source>Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma</translation>
     </message>
     <message>
         <source>What URLs start with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début des URL.</translation>
     </message>
     <message>
         <source>Set host</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’hôte</translation>
     </message>
     <message>
         <source>Replaces the host and its port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace l’hôte et son port.</translation>
     </message>
     <message>
         <source>New host</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel hôte</translation>
     </message>
     <message>
         <source>Such as www.example.com, with a port where one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple www.example.com, avec un port si nécessaire.</translation>
     </message>
     <message>
         <source>Only replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer seulement</translation>
     </message>
     <message>
         <source>The host to replace. Leave empty for any host.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte à remplacer. Laissez vide pour n’importe quel hôte.</translation>
     </message>
     <message>
         <source>Lower-case host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte en minuscules</translation>
     </message>
     <message>
         <source>Converts scheme and host to lower case. The path stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met le schéma et l’hôte en minuscules. Le chemin reste inchangé.</translation>
     </message>
     <message>
         <source>Use the redirect&apos;s target</source>
@@ -11112,7 +11112,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Replaces URLs that redirected when they were last checked by those they lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace les URL qui redirigeaient à la dernière vérification par celles vers lesquelles elles mènent.</translation>
     </message>
     <message>
         <source>Use the canonical URL</source>
@@ -11120,111 +11120,111 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Replaces URLs by those that their pages named as canonical when last checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace les URL par celles que leurs pages désignaient comme canoniques à la dernière vérification.</translation>
     </message>
     <message>
         <source>Change base path</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le chemin de base</translation>
     </message>
     <message>
         <source>Replaces the start of paths. Other paths stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace le début des chemins. Les autres chemins restent inchangés.</translation>
     </message>
     <message>
         <source>Old start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancien début</translation>
     </message>
     <message>
         <source>Complete folder names, such as /staging/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des noms de dossiers complets, par exemple /staging/.</translation>
     </message>
     <message>
         <source>New start</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau début</translation>
     </message>
     <message>
         <source>What replaces it, such as /.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui le remplace, par exemple /.</translation>
     </message>
     <message>
         <source>Add trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la barre oblique finale</translation>
     </message>
     <message>
         <source>Adds a slash to paths that do not end in a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute une barre oblique aux chemins qui ne se terminent pas par un nom de fichier.</translation>
     </message>
     <message>
         <source>Remove trailing slash</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la barre oblique finale</translation>
     </message>
     <message>
         <source>Removes slashes at the end of paths, except for the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les barres obliques à la fin des chemins, sauf pour la page d’accueil.</translation>
     </message>
     <message>
         <source>Percent-encode</source>
-        <translation type="unfinished"></translation>
+        <translation>Encoder avec des %</translation>
     </message>
     <message>
         <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encode avec des %, en UTF-8, les caractères non autorisés dans une URL. Les URL contenant des caractères invisibles ou défectueux restent inchangées.</translation>
     </message>
     <message>
         <source>Remove fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le fragment</translation>
     </message>
     <message>
         <source>Removes everything from # on. Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime tout à partir de #. Les moteurs de recherche l’ignorent.</translation>
     </message>
     <message>
         <source>Keep #! and #/</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver #! et #/</translation>
     </message>
     <message>
         <source>Some sites use these to address pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains sites les utilisent pour adresser des pages.</translation>
     </message>
     <message>
         <source>Remove parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer des paramètres</translation>
     </message>
     <message>
         <source>Removes URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime des paramètres d’URL d’après leur nom.</translation>
     </message>
     <message>
         <source>Names; * matches any characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des noms ; * remplace n’importe quels caractères.</translation>
     </message>
     <message>
         <source>Keep only parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne conserver que certains paramètres</translation>
     </message>
     <message>
         <source>Removes all URL parameters except those listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime tous les paramètres d’URL, sauf ceux de la liste.</translation>
     </message>
     <message>
         <source>Names; * matches any characters. Leave empty to remove all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des noms ; * remplace n’importe quels caractères. Laissez vide pour tout supprimer.</translation>
     </message>
     <message>
         <source>Sort parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier les paramètres</translation>
     </message>
     <message>
         <source>Sorts URL parameters by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trie les paramètres d’URL par nom.</translation>
     </message>
     <message>
         <source>Replace in URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer dans l’URL</translation>
     </message>
     <message>
         <source>Replaces every match of a regular expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace chaque occurrence d’une expression régulière.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -11232,7 +11232,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A regular expression; parentheses make groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière ; les parenthèses forment des groupes.</translation>
     </message>
     <message>
         <source>Replace with</source>
@@ -11240,79 +11240,79 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>$1 or \1 inserts the first group, ${name} a named one, and \$ a dollar sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>$1 ou \1 insère le premier groupe, ${name} un groupe nommé et \$ un signe dollar.</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer la casse</translation>
     </message>
     <message>
         <source>Treats upper and lower case as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne distingue pas majuscules et minuscules.</translation>
     </message>
     <message>
         <source>Folders cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire des dossiers ici.</translation>
     </message>
     <message>
         <source>“{detail}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {detail} » est manquant.</translation>
     </message>
     <message>
         <source>There is no option called {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas d’option nommée {detail}.</translation>
     </message>
     <message>
         <source>{detail} is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas du texte.</translation>
     </message>
     <message>
         <source>{detail} contains a character that XML does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} contient un caractère que XML n’autorise pas.</translation>
     </message>
     <message>
         <source>{detail} is not a number such as 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un nombre tel que 0.5.</translation>
     </message>
     <message>
         <source>{detail} is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The number must be {detail} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre doit être supérieur ou égal à {detail}.</translation>
     </message>
     <message>
         <source>The number must be {detail} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre doit être inférieur ou égal à {detail}.</translation>
     </message>
     <message>
         <source>{detail} is not true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est ni true ni false.</translation>
     </message>
     <message>
         <source>{detail} is not one of the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} ne fait pas partie des options.</translation>
     </message>
     <message>
         <source>{detail} is not a list of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas une liste de noms.</translation>
     </message>
     <message>
         <source>{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas une date telle que 2026-11-21 ou 2026-11-21T10:00:00+01:00.</translation>
     </message>
     <message>
         <source>{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un fuseau horaire connu, tel que Z, +02:00 ou Europe/Berlin.</translation>
     </message>
     <message>
         <source>{detail} is not a host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un nom d’hôte.</translation>
     </message>
     <message>
         <source>{detail} is not a path such as /blog/.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas un chemin tel que /blog/.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -11320,11 +11320,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Set priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir la priorité</translation>
     </message>
     <message>
         <source>Sets every entry to the same priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne la même priorité à toutes les entrées.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -11332,47 +11332,47 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>From 0.0 to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0.0 à 1.0.</translation>
     </message>
     <message>
         <source>Add to priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la priorité</translation>
     </message>
     <message>
         <source>Raises or lowers each priority, within 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmente ou diminue chaque priorité, entre 0.0 et 1.0.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur à ajouter</translation>
     </message>
     <message>
         <source>How much to add. Negative numbers lower priorities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres négatifs diminuent les priorités.</translation>
     </message>
     <message>
         <source>Multiply priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplier la priorité</translation>
     </message>
     <message>
         <source>Multiplies each priority, up to 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplie chaque priorité, jusqu’à 1.0.</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur</translation>
     </message>
     <message>
         <source>What to multiply each priority by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre par lequel multiplier chaque priorité.</translation>
     </message>
     <message>
         <source>Limit priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiter la priorité</translation>
     </message>
     <message>
         <source>Changes priorities outside a range to the nearest end of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramène les priorités hors d’une plage à la borne la plus proche.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -11380,7 +11380,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Lower priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les priorités inférieures prennent cette valeur.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -11388,31 +11388,31 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Higher priorities become this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les priorités supérieures prennent cette valeur.</translation>
     </message>
     <message>
         <source>Round priority to 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondir la priorité à 0.1</translation>
     </message>
     <message>
         <source>Rounds each priority to one decimal; halves round up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondit chaque priorité à une décimale ; les demis sont arrondis vers le haut.</translation>
     </message>
     <message>
         <source>Priority by path depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité selon la profondeur du chemin</translation>
     </message>
     <message>
         <source>The home page gets the highest priority, and every path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page d’accueil reçoit la priorité la plus élevée, et chaque niveau du chemin la diminue.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>The priority of the home page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité de la page d’accueil.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11420,23 +11420,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>How much each path level lowers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien chaque niveau du chemin la diminue.</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>No priority goes below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune priorité ne descend en dessous.</translation>
     </message>
     <message>
         <source>Priority by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité selon le rang</translation>
     </message>
     <message>
         <source>Ranks the entries by a column and spreads priorities evenly over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe les entrées selon une colonne et répartit les priorités régulièrement entre elles.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -11444,95 +11444,95 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The column to rank by.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne servant au classement.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>En premier</translation>
     </message>
     <message>
         <source>Whether the highest (newest, most frequent) value ranks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la valeur la plus élevée (la plus récente, la plus fréquente) est classée en premier.</translation>
     </message>
     <message>
         <source>The priority of the first rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité du premier rang.</translation>
     </message>
     <message>
         <source>The priority of the last rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité du dernier rang.</translation>
     </message>
     <message>
         <source>Clear priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la priorité</translation>
     </message>
     <message>
         <source>Removes every priority. Crawlers then assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime toutes les priorités. Les robots d’exploration supposent alors 0.5.</translation>
     </message>
     <message>
         <source>There is no operation “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opération « {detail} » n’existe pas.</translation>
     </message>
     <message>
         <source>Delete entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les entrées</translation>
     </message>
     <message>
         <source>Removes the entries. Comments between them stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime les entrées. Les commentaires intermédiaires sont conservés.</translation>
     </message>
     <message>
         <source>Duplicate entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer les entrées</translation>
     </message>
     <message>
         <source>Adds copies of the entries below the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute des copies des entrées sous la dernière.</translation>
     </message>
     <message>
         <source>Move to top</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer tout en haut</translation>
     </message>
     <message>
         <source>Moves the entries to the start of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace les entrées au début du fichier, dans le même ordre.</translation>
     </message>
     <message>
         <source>Move to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer tout en bas</translation>
     </message>
     <message>
         <source>Moves the entries to the end of the file, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace les entrées à la fin du fichier, dans le même ordre.</translation>
     </message>
     <message>
         <source>Make this order the file&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de cet ordre celui du fichier</translation>
     </message>
     <message>
         <source>Rearranges the entries in the order the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réorganise les entrées dans l’ordre affiché par le tableau.</translation>
     </message>
     <message>
         <source>Sort entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier les entrées</translation>
     </message>
     <message>
         <source>Sorts the entries by a column; missing values go last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trie les entrées selon une colonne ; les valeurs manquantes viennent en dernier.</translation>
     </message>
     <message>
         <source>The column to sort by. A date without a time counts as midnight UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne de tri. Une date sans heure compte comme minuit UTC.</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens</translation>
     </message>
     <message>
         <source>Ascending: A before Z, old before new, low before high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Croissant : A avant Z, ancien avant récent, petit avant grand.</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -11540,89 +11540,89 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Nothing selected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune sélection pour le moment</translation>
     </message>
     <message>
         <source>{title}: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {arguments}</translation>
     </message>
     <message>
         <source>Every entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées</translation>
     </message>
     <message numerus="yes">
         <source>Run “{name}” in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exécuter « {name} » dans %Ln ligne</numerusform>
+            <numerusform>Exécuter « {name} » dans %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Edit values in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Modifier les valeurs dans %Ln ligne</numerusform>
+            <numerusform>Modifier les valeurs dans %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} in %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} dans %Ln ligne</numerusform>
+            <numerusform>{title} dans %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{title} (%Ln rows)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} (%Ln ligne)</numerusform>
+            <numerusform>{title} (%Ln lignes)</numerusform>
         </translation>
     </message>
     <message>
         <source>Fill in “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renseignez « {title} ».</translation>
     </message>
     <message>
         <source>{trouble} Look at character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Regardez le caractère {n}.</translation>
     </message>
     <message>
         <source>There is no folder {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier {detail} n’existe pas.</translation>
     </message>
     <message>
         <source>The git history of the folder cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire l’historique git du dossier : {detail}</translation>
     </message>
 </context>
 <context>
     <name>outcome</name>
     <message numerus="yes">
         <source>%Ln rows changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne modifiée</numerusform>
+            <numerusform>%Ln lignes modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne ajoutée</numerusform>
+            <numerusform>%Ln lignes ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne déplacée</numerusform>
+            <numerusform>%Ln lignes déplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne supprimée</numerusform>
+            <numerusform>%Ln lignes supprimées</numerusform>
         </translation>
     </message>
 </context>
@@ -11630,459 +11630,459 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>phrases</name>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un fichier d’un autre type ({kind}). Ouvrez-le comme copie.</translation>
     </message>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez chaque en-tête sous la forme nom, deux-points, valeur : {line}</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier se termine au milieu ; il a été tronqué, peut-être lors de la mise en ligne. Téléchargez-le ou générez-le de nouveau.</translation>
     </message>
     <message>
         <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne &lt;?xml …?&gt; est mal écrite. Elle devrait être &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</translation>
     </message>
     <message>
         <source>it has no root element; it was cut off, or it is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas d’élément racine ; il a été tronqué, ou ce n’est pas un sitemap.</translation>
     </message>
     <message>
         <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>un second élément racine suit le premier, comme si deux fichiers avaient été mis bout à bout. Conservez l’un des deux ou déplacez ses entrées dans l’autre.</translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>des entrées suivent la fin de l’élément racine. Déplacez la balise de fin de la racine après elles.</translation>
     </message>
     <message>
         <source>a comment begins here and never ends. Add the missing --&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>un commentaire commence ici et ne se termine jamais. Ajoutez le --&gt; manquant.</translation>
     </message>
     <message>
         <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>une section CDATA commence ici et ne se termine jamais. Ajoutez le ]]&gt; manquant.</translation>
     </message>
     <message>
         <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>une instruction de traitement commence ici et ne se termine jamais. Ajoutez le ?&gt; manquant.</translation>
     </message>
     <message>
         <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{closed}&gt; ne correspond pas à la dernière balise ouverte, &lt;{opened}&gt; à la ligne {line}. Une balise de fin manque, est mal écrite ou est en trop.</translation>
     </message>
     <message>
         <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;\! n’est pas valide : un script shell a mis une barre oblique inverse devant le point d’exclamation. Supprimez-la.</translation>
     </message>
     <message>
         <source>an end tag has no name or closes nothing. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>une balise de fin n’a pas de nom ou ne ferme rien. Supprimez-la.</translation>
     </message>
     <message>
         <source>there is a DOCTYPE inside the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un DOCTYPE dans l’élément racine. Supprimez-le.</translation>
     </message>
     <message>
         <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un &lt; qui ne commence pas une balise. S’il fait partie du texte, écrivez &amp;lt; à la place.</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément suit la fin de l’élément racine. Supprimez-le.</translation>
     </message>
     <message>
         <source>text follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte suit la fin de l’élément racine. Supprimez-le.</translation>
     </message>
     <message>
         <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>un second &lt;?xml …?&gt; commence ici, comme si deux fichiers avaient été mis bout à bout. Conservez l’un des deux.</translation>
     </message>
     <message>
         <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un &lt;? qui ne commence pas une instruction de traitement. S’il fait partie du texte, écrivez &amp;lt;? à la place.</translation>
     </message>
     <message>
         <source>an element has the same attribute twice. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>un élément a deux fois le même attribut. Supprimez l’un des deux.</translation>
     </message>
     <message>
         <source>an attribute value has no quotation marks. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur d’attribut n’a pas de guillemets. Ajoutez-les.</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’attribut {name} n’a pas de valeur. Donnez-lui-en une ou supprimez-le.</translation>
     </message>
     <message>
         <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un &lt; dans une valeur d’attribut : un guillemet fermant manque, ou il faudrait écrire &amp;lt;.</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>une balise est incomplète : il manque un &gt;, une espace ou un guillemet.</translation>
     </message>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>le &gt; à la fin d’une balise manque. Ajoutez-le.</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un -- dans un commentaire, où seuls les traits d’union simples sont autorisés. Modifiez-le.</translation>
     </message>
     <message>
         <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un ]]&gt; en dehors d’une section CDATA. Écrivez ]]&amp;gt; à la place.</translation>
     </message>
     <message>
         <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>les éléments sont beaucoup trop imbriqués. Un sitemap n’a besoin que de trois ou quatre niveaux.</translation>
     </message>
     <message>
         <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>les entités de son DOCTYPE se développeraient sans fin, ce qui est une attaque connue. Rien n’a été développé.</translation>
     </message>
     <message>
         <source>a text, name or comment in it is too large to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte, un nom ou un commentaire y est trop grand pour être lu.</translation>
     </message>
     <message>
         <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>son DOCTYPE est endommagé. Les sitemaps n’en ont pas besoin ; supprimez-le.</translation>
     </message>
     <message>
         <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>un préfixe est déclaré avec un espace de noms vide. Indiquez son espace de noms.</translation>
     </message>
     <message>
         <source>Nothing can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être récupéré.</translation>
     </message>
     <message>
         <source>Add xmlns:{prefix} to the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez xmlns:{prefix} à l’élément racine.</translation>
     </message>
     <message>
         <source>It should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce devrait être {meant}.</translation>
     </message>
     <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez xmlns:{prefix}, et non xlmns:{prefix}.</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments sont imbriqués sur plus de {n} niveaux, bien plus qu’un sitemap n’en a besoin.</translation>
     </message>
     <message>
         <source>elements are nested more than {n} levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>les éléments sont imbriqués sur plus de {n} niveaux</translation>
     </message>
     <message>
         <source>{what} The file is damaged or hostile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Le fichier est endommagé ou malveillant.</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier commence par un indicateur d’ordre des octets {form}, mais ses caractères tiennent sur un seul octet. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier déclare {form}, mais ses caractères tiennent sur un seul octet. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est en {form}, mais il n’a pas d’indicateur d’ordre des octets et ne commence pas par &lt;?xml : les analyseurs XML le rejettent. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}, colonne {column} : l’octet {byte} n’est pas valide en {form}. Le fichier est endommagé ou dans un autre encodage. Lisez-le dans le bon encodage ou enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation> Aucune ligne ne commence par http:// ou https://. Complétez les URL.</translation>
     </message>
     <message>
         <source> It looks like JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation> Cela ressemble à du JSON.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation> Cela ressemble à un fichier robots.txt.</translation>
     </message>
     <message>
         <source> It looks like a robots.txt without sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation> Cela ressemble à un fichier robots.txt sans sitemaps.</translation>
     </message>
     <message>
         <source> Its title is “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> Son titre est « {title} ».</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Il indique le sitemap {sitemap}. Ouvrez celui-ci.</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> Il indique le sitemap {sitemap} et {n:,} autres. Ouvrez celui-ci.</translation>
     </message>
     <message>
         <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier commence au milieu ; la partie précédente manque. Téléchargez-le ou générez-le de nouveau.</translation>
     </message>
     <message>
         <source>{message}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}{hint}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line:,}, colonne {column:,} : {message}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line:,}, colonne {column:,} : {message} Il y en a {count:,} dans le fichier.</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive ZIP</translation>
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive 7z</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive RAR</translation>
     </message>
     <message>
         <source>packed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec xz</translation>
     </message>
     <message>
         <source>packed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec zstd</translation>
     </message>
     <message>
         <source>packed with lz4</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec lz4</translation>
     </message>
     <message>
         <source>packed with compress</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec compress</translation>
     </message>
     <message>
         <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est {form}. Les sitemaps ne peuvent être compressés qu’avec gzip. Décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de décompresser le fichier gzip : {reason}</translation>
     </message>
     <message>
         <source>The file is too large to open: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop volumineux pour être ouvert : {reason}</translation>
     </message>
     <message>
         <source>it is compressed twice. It should be compressed only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>il est compressé deux fois. Il ne devrait l’être qu’une fois.</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>il est compressé de nombreuses fois. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>il est suivi de {n:,} octets qui ne sont pas du gzip. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>sa fin manque : il a été tronqué, peut-être lors de la mise en ligne ou du téléchargement. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>son contenu ne correspond pas à sa somme de contrôle : il a été endommagé pendant le transfert. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ses données compressées sont endommagées. Procurez-vous une nouvelle copie du fichier.</translation>
     </message>
     <message>
         <source>it decompresses to more than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois décompressé, il dépasse {limit:,} octets.</translation>
     </message>
     <message>
         <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>ses {packed:,} octets se décompressent à plus de {times} fois leur taille.</translation>
     </message>
     <message>
         <source>packed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>compressé avec bzip2</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire la balise de début de la racine.</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line:,} compte plus de {n:,} caractères, bien plus qu’une liste d’URL n’en a besoin.</translation>
     </message>
     <message>
         <source>line {line:,} has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line:,} compte plus de {n:,} caractères</translation>
     </message>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée compte plus de {n:,} caractères, bien plus qu’un sitemap n’en a besoin.</translation>
     </message>
     <message>
         <source>an entry has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée compte plus de {n:,} caractères</translation>
     </message>
     <message>
         <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur compte plus de {n:,} caractères, bien plus qu’un sitemap n’en a besoin.</translation>
     </message>
     <message>
         <source>a value has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur compte plus de {n:,} caractères</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row}{place} utilise une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
     </message>
     <message>
         <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row}{place} suit une entité personnalisée de son fichier. Écrivez d’abord l’entité en toutes lettres.</translation>
     </message>
     <message>
         <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row}{place} a un nom contenant des caractères que l’encodage de l’autre fichier ne prend pas en charge. Convertissez ce fichier en UTF-8.</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exportation ferait {size:,} octets ; la limite d’un sitemap est de {limit:,} avant compression. Divisez le sitemap.</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut pas être exporté comme liste d’URL, car il répertorie des sitemaps et non des pages. Exportez-le en XML.</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de relire l’exportation : {error}</translation>
     </message>
     <message>
         <source>Row {row} contains the character {character}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row} contient le caractère {character} : {cause}</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les premiers caractères du fichier indiquent son encodage, {encoding}. Enregistrez en UTF-8.</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste d’URL contient une URL par ligne. Supprimez le saut de ligne.</translation>
     </message>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’encodage du fichier, {encoding}, ne le prend pas en charge. Échappez-le ou enregistrez en UTF-8.</translation>
     </message>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de diviser un document de type {kind} ; seuls les sitemaps de pages peuvent l’être.</translation>
     </message>
     <message>
         <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépasserait les {limit:,} fichiers qu’un index peut répertorier.</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>À elle seule, la ligne {row} ferait dépasser {limit:,} octets à un fichier. Autorisez plus d’octets par fichier.</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été écrit : aucune ligne ne commence par http:// ou https://, il ne pourrait donc pas être rouvert comme liste d’URL. Complétez au moins une URL.</translation>
     </message>
     <message>
         <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été écrit : une liste sans URL est un fichier vide et ne pourrait pas être rouverte. Ajoutez une URL.</translation>
     </message>
     <message>
         <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été écrit : il commence par une balise ou contient une balise de sitemap, il ne pourrait donc pas être rouvert comme liste d’URL. Supprimez la balise.</translation>
     </message>
     <message>
         <source>The compressed data does not decompress to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données compressées ne redonnent pas le même contenu.</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de relire les données à écrire : {error}</translation>
     </message>
     <message>
         <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été enregistré : {field} de la ligne {row:,} compte {length:,} caractères, et au-delà de {limit:,} la relecture serait impossible. Raccourcissez cette valeur.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found}, not as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données à écrire sont relues comme {found}, et non comme {meant}.</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données à écrire sont relues avec {found:,} entrées, et non {meant:,}.</translation>
     </message>
     <message>
         <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données à écrire sont relues différemment à la ligne {row}, {field} : {found}, et non {meant}.</translation>
     </message>
     <message>
         <source>{name} is listed, but the file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est répertorié, mais le fichier ne se trouve pas à côté de l’index.</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} appartient à ce site, mais l’index ne le répertorie pas.</translation>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>, avec une différence : {fields}</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez-le ou supprimez-le.</translation>
     </message>
     <message>
         <source> Did you mean {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation> Vouliez-vous dire {meant} ?</translation>
     </message>
     <message>
         <source> Remove it, or declare the extension it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation> Supprimez-le ou déclarez l’extension à laquelle il appartient.</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte n’est pas autorisé à cet endroit</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa place est dans {name}.</translation>
     </message>
     <message>
         <source>Did you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vouliez-vous dire {name} ?</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -12090,631 +12090,631 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>it is required</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément est obligatoire</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>il se trouve sur un autre domaine que la page</translation>
     </message>
     <message>
         <source>The link {link} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien {link} n’a pas de {name}.</translation>
     </message>
     <message>
         <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien {link} a rel=&quot;{rel}&quot; ; il faut alternate.</translation>
     </message>
     <message>
         <source>without a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>sans URL</translation>
     </message>
     <message>
         <source>it needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur est nécessaire</translation>
     </message>
     <message>
         <source>it has no scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque le schéma et l’hôte</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>it is an unfilled placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un espace réservé non rempli</translation>
     </message>
     <message>
         <source>it is not an http or https URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une URL http ou https</translation>
     </message>
     <message>
         <source>its host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>l’hôte n’est pas valide</translation>
     </message>
     <message>
         <source>its host has no valid top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>l’hôte n’a pas de domaine de premier niveau valide</translation>
     </message>
     <message>
         <source>it contains white space</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a des espaces</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>un % n’y commence pas une séquence d’échappement</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>certains caractères ne sont pas autorisés dans les URL</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>l’URL ne pointe pas vers un fichier multimédia</translation>
     </message>
     <message>
         <source>the name must not include parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom ne doit pas contenir de parenthèses</translation>
     </message>
     <message>
         <source>it must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur doit être yes ou no</translation>
     </message>
     <message>
         <source>it must be two-letter codes in capitals, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut des codes de deux lettres majuscules, séparés par des espaces</translation>
     </message>
     <message>
         <source>it must be three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut trois lettres majuscules</translation>
     </message>
     <message>
         <source>it is not an ISO 4217 currency code</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un code de devise ISO 4217</translation>
     </message>
     <message>
         <source>it must be in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut des minuscules</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un code de deux ou trois lettres, ou zh-cn ou zh-tw</translation>
     </message>
     <message>
         <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut au plus cinq symboles boursiers tels que NASDAQ:A, NYSE:B</translation>
     </message>
     <message>
         <source>it is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>it is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un nombre</translation>
     </message>
     <message>
         <source>the day is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le jour est manquant</translation>
     </message>
     <message>
         <source>the seconds are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>les secondes sont manquantes</translation>
     </message>
     <message>
         <source>it is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>la date est dans le futur</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>le fuseau horaire est manquant</translation>
     </message>
     <message>
         <source>it is not a W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une date au format du W3C</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’année {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no month {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>le mois {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>le jour {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no hour {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’heure {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no minute {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>la minute {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>la seconde {found} n’existe pas</translation>
     </message>
     <message>
         <source>there is no offset {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>le décalage {found} n’existe pas</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur compte {length:,} caractères ; {limit:,} sont autorisés au plus</translation>
     </message>
     <message>
         <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur compte {size:,} octets ; Yandex en autorise {limit:,}</translation>
     </message>
     <message>
         <source>it must be one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut l’une de ces valeurs : {words}</translation>
     </message>
     <message>
         <source>it must be one or more of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une ou plusieurs de ces valeurs : {words}</translation>
     </message>
     <message>
         <source>{code} is not an ISO 3166-1 country code</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} n’est pas un code de pays ISO 3166-1</translation>
     </message>
     <message>
         <source>the lowest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>le minimum est {limit:,}</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>le maximum est {limit:,}</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {n} autres</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Le préfixe {prefix} devrait être {meant}.</translation>
     </message>
     <message>
         <source> Did you mean {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation> Vouliez-vous dire {known} ?</translation>
     </message>
     <message>
         <source>{code} is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} n’est ni un code de langue ni x-default.</translation>
     </message>
     <message>
         <source>{code} with the white space around it is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} avec les espaces qui l’entourent n’est ni un code de langue ni x-default.</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hreflang vide n’est ni un code de langue ni x-default.</translation>
     </message>
     <message>
         <source>White space is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des espaces ne sont ni un code de langue ni x-default.</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation> Les flux peuvent aussi utiliser Mon, 31 Jan 2005 18:30:00 +0100 avec le jour de la semaine exact.</translation>
     </message>
     <message>
         <source>There is no year {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’année {found} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no month {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mois {found} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jour {found} en {month}.</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure {found} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no minute {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La minute {found} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no second {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde {found} n’existe pas.</translation>
     </message>
     <message>
         <source>There is no offset {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décalage {found} n’existe pas.</translation>
     </message>
     <message>
         <source> Write it in full.</source>
-        <translation type="unfinished"></translation>
+        <translation> Écrivez-la en entier.</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Supprimez-la ou complétez-la.</translation>
     </message>
     <message>
         <source>it begins with {scheme}, but search engines only read http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>elle commence par {scheme}, mais les moteurs de recherche ne lisent que http et https</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
-        <translation type="unfinished"></translation>
+        <translation>elle commence par {found} au lieu de {scheme}://</translation>
     </message>
     <message>
         <source>it contains two URLs run together</source>
-        <translation type="unfinished"></translation>
+        <translation>elle contient deux URL collées l’une à l’autre</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il est manquant</translation>
     </message>
     <message>
         <source>a part between two dots is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie entre deux points est vide</translation>
     </message>
     <message>
         <source>a part between two dots has more than 63 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie entre deux points compte plus de 63 caractères</translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>il compte plus de 253 caractères</translation>
     </message>
     <message>
         <source>it must not contain {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne doit pas contenir {found}</translation>
     </message>
     <message>
         <source>it ends in a number but is not an IPv4 address</source>
-        <translation type="unfinished"></translation>
+        <translation>il se termine par un nombre mais n’est pas une adresse IPv4</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
-        <translation type="unfinished"></translation>
+        <translation>les crochets ne contiennent pas d’adresse IPv6</translation>
     </message>
     <message>
         <source>the port is not a number from 0 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>le port n’est pas un nombre de 0 à 65535</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient une barre oblique inverse</translation>
     </message>
     <message>
         <source>{host} is reserved for examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} est réservé aux exemples.</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} n’est pas un nom public sur Internet.</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à la page une URL qui n’en contient pas.</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il remplace un caractère qui n’a pas pu être lu. Écrivez le caractère d’origine.</translation>
     </message>
     <message>
         <source>Write /, or percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez / ou encodez-le avec un %.</translation>
     </message>
     <message>
         <source>Write a space as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une espace sous la forme %20.</translation>
     </message>
     <message>
         <source>After a slash, it is usually a mistake. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une barre oblique, c’est généralement une erreur. Supprimez-la.</translation>
     </message>
     <message>
         <source>Percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodez-le avec un %.</translation>
     </message>
     <message>
         <source>Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l’hôte.</translation>
     </message>
     <message>
         <source>Write %25 for a percent sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez %25 pour un signe pourcent.</translation>
     </message>
     <message>
         <source>Write it in UTF-8: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le en UTF-8 : {meant}.</translation>
     </message>
     <message>
         <source> Remove the invisible character {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Supprimez le caractère invisible {character}.</translation>
     </message>
     <message>
         <source>most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>la plupart sont sur {host}</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} sur {total:,} sont sur {host}</translation>
     </message>
     <message>
         <source>most are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>la plupart sont en {scheme}</translation>
     </message>
     <message>
         <source>half of them are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié sont en {scheme}</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation> Avec et sans www, ce sont des hôtes différents.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient {used:,} des {limit:,} entrées autorisées.</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient {used:,} des {limit:,} octets autorisés.</translation>
     </message>
     <message>
         <source>The file is named {name} but is compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’appelle {name} mais est compressé avec gzip.</translation>
     </message>
     <message>
         <source>The file is named {name} but is not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’appelle {name} mais n’est pas compressé.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation doit contenir des paires formées d’un espace de noms et d’une URL.</translation>
     </message>
     <message>
         <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe xsi désigne {name}, et non l’espace de noms XML Schema.</translation>
     </message>
     <message>
         <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation fait référence à {name}, que ce fichier n’utilise pas.</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour cela, la racine doit être {root}.</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez le sitemap avant de signaler ses modifications.</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas où {name} est publié.</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un index, qui ne répertorie pas de pages. Ouvrez-le avec ses sitemaps.</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas identique à {name}. Mettez en ligne le fichier enregistré avant de signaler ses modifications.</translation>
     </message>
     <message>
         <source>There is another file named {name} in the folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier contient déjà un autre fichier nommé {name}.</translation>
     </message>
     <message>
         <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est plus un index de sitemaps. Fermez-le et rouvrez-le.</translation>
     </message>
     <message>
         <source>Errors prevent the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des erreurs empêchent l’exportation.</translation>
     </message>
     <message>
         <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers porteraient ce nom. Renommez l’un d’eux.</translation>
     </message>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un nom de fichier valide. Renommez-le.</translation>
     </message>
     <message>
         <source>{name}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {trouble}</translation>
     </message>
     <message>
         <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>la copie écraserait les fichiers eux-mêmes. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a modifié entre-temps. Rechargez-le ou enregistrez sous un autre nom.</translation>
     </message>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été supprimé ou déplacé entre-temps. Enregistrez-le de nouveau sous ce nom ou un autre.</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>il doit être supprimé, mais un autre programme l’a modifié entre-temps.</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les fichiers ne peuvent pas être copiés. {reasons}</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas été enregistré : {cause}</translation>
     </message>
     <message>
         <source>the system reports “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>le système signale « {words} ».</translation>
     </message>
     <message>
         <source>its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier n’existe pas.</translation>
     </message>
     <message>
         <source>there is not enough memory. Close other documents or programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire est insuffisante. Fermez d’autres documents ou programmes et réessayez.</translation>
     </message>
     <message>
         <source>you do not have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n’avez pas l’autorisation nécessaire.</translation>
     </message>
     <message>
         <source>the disk is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est protégé en écriture.</translation>
     </message>
     <message>
         <source>the disk is full. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein. Libérez de l’espace ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>your disk quota is used up. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>votre quota de disque est épuisé. Libérez de l’espace ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>il dépasserait la taille autorisée par ce disque. Enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>the disk reported an error. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque a signalé une erreur. Enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’existe pas.</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de son chemin n’est pas un dossier.</translation>
     </message>
     <message>
         <source>its links lead in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens tournent en rond.</translation>
     </message>
     <message>
         <source>too many files are open. Close some and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers sont ouverts. Fermez-en et réessayez.</translation>
     </message>
     <message>
         <source>its name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est trop long.</translation>
     </message>
     <message>
         <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} Le contenu précédent de ces fichiers n’a pas pu être restauré ; ils ont donc peut-être le nouveau contenu : {names}</translation>
     </message>
     <message>
         <source>another file already has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre fichier porte déjà ce nom.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {path} : {cause}</translation>
     </message>
     <message>
         <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
     </message>
     <message>
         <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien créé par un autre utilisateur, qui mène à {target}. Enregistrez sous le nom de ce fichier ou ailleurs.</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de conserver une copie de sauvegarde de son contenu actuel dans {folder} : {cause}</translation>
     </message>
     <message>
         <source>it is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier. Choisissez un fichier qu’il contient.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tube ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>there is a folder with that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier porte ce nom.</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un tube ou un périphérique, pas un fichier. Enregistrez sous un nom de fichier.</translation>
     </message>
     <message>
         <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il est protégé en écriture. Enregistrez sous un autre nom ou écrasez-le.</translation>
     </message>
     <message>
         <source>{cause} The previous contents are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} Le contenu précédent se trouve dans {path}.</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a modifié entre-temps. Rouvrez-le.</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} : il ne peut donc être écrasé que sur place, et un plantage pendant l’écriture pourrait l’endommager. Enregistrez ailleurs ou écrasez-le.</translation>
     </message>
     <message>
         <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque a accepté le nouveau contenu mais a signalé une erreur ; il est peut-être perdu. Enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>its folder is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier est protégé en écriture</translation>
     </message>
     <message>
         <source>its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier est protégé en écriture.</translation>
     </message>
     <message>
         <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’a remplacé entre-temps. Réessayez ou enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>it has other names (hard links)</source>
-        <translation type="unfinished"></translation>
+        <translation>il a d’autres noms (liens physiques)</translation>
     </message>
     <message>
         <source>it belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>il appartient à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>its access list cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>sa liste d’accès ne peut pas être conservée</translation>
     </message>
     <message>
         <source>its permissions cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ses autorisations ne peuvent pas être conservées</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de style {path} a été écrite. Publiez-la à côté du sitemap.</translation>
     </message>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} existe déjà avec un contenu différent et n’a pas été écrasé. Les navigateurs l’utiliseront pour afficher le sitemap.</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains fichiers ne peuvent pas être lus.</translation>
     </message>
     <message>
         <source>The changes affect rows that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications concernent des lignes qui n’existent pas.</translation>
     </message>
     <message>
         <source>The changes do not fit the file: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications ne correspondent pas au fichier : {error}</translation>
     </message>
     <message>
         <source>This is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un sitemap.</translation>
     </message>
     <message>
         <source>The host {host} has no address.</source>
@@ -15535,7 +15535,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de décompresser le fichier gzip : {reason}</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
