@@ -11493,455 +11493,455 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Write each header as its name, a colon and its value: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>各ヘッダーを「名前: 値」の形式で記述してください: {line}</translation>
     </message>
     <message>
         <source>the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で終わっています。アップロード中などに切れた可能性があります。ダウンロードまたは生成し直してください。</translation>
     </message>
     <message>
         <source>the &lt;?xml …?&gt; line is misspelled. It should be &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?xml …?&gt; の行の記述に誤りがあります。正しくは &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; です。</translation>
     </message>
     <message>
         <source>it has no root element; it was cut off, or it is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素がありません。途中で切れているか、サイトマップではありません。</translation>
     </message>
     <message>
         <source>a second root element follows the first, as if two files had been joined. Keep one of them, or move its entries into the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の後に 2 つ目のルート要素があり、2 つのファイルをつなげたようになっています。どちらか一方を残すか、エントリを他方に移動してください。</translation>
     </message>
     <message>
         <source>entries follow the end of the root element. Move the root&apos;s end tag after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の終わりの後にエントリがあります。ルートの終了タグをエントリの後に移動してください。</translation>
     </message>
     <message>
         <source>a comment begins here and never ends. Add the missing --&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まるコメントが閉じられていません。不足している --&gt; を追加してください。</translation>
     </message>
     <message>
         <source>CDATA begins here and never ends. Add the missing ]]&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる CDATA が閉じられていません。不足している ]]&gt; を追加してください。</translation>
     </message>
     <message>
         <source>a processing instruction begins here and never ends. Add the missing ?&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる処理命令が閉じられていません。不足している ?&gt; を追加してください。</translation>
     </message>
     <message>
         <source>&lt;/{closed}&gt; does not match the last opened tag, &lt;{opened}&gt; in line {line}. An end tag is missing, misspelled or left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;/{closed}&gt; が、最後に開かれたタグ &lt;{opened}&gt; (ファイルの {line} 行目) と一致しません。終了タグの不足、誤記、または余分な終了タグがあります。</translation>
     </message>
     <message>
         <source>&lt;\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;\! は無効です。シェル スクリプトが感嘆符の前にバックスラッシュを付けています。削除してください。</translation>
     </message>
     <message>
         <source>an end tag has no name or closes nothing. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がない、または閉じる対象のない終了タグがあります。削除してください。</translation>
     </message>
     <message>
         <source>there is a DOCTYPE inside the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の中に DOCTYPE があります。削除してください。</translation>
     </message>
     <message>
         <source>there is a &lt; that does not start a tag. If it is part of the text, write &amp;lt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの始まりではない &lt; があります。テキストの一部であれば、&amp;lt; と記述してください。</translation>
     </message>
     <message>
         <source>an element follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の終わりの後に要素があります。削除してください。</translation>
     </message>
     <message>
         <source>text follows the end of the root element. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の終わりの後にテキストがあります。削除してください。</translation>
     </message>
     <message>
         <source>a second &lt;?xml …?&gt; begins here, as if two files had been joined. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで 2 つ目の &lt;?xml …?&gt; が始まり、2 つのファイルをつなげたようになっています。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>there is a &lt;? that does not start a processing instruction. If it is part of the text, write &amp;lt;? instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理命令の始まりではない &lt;? があります。テキストの一部であれば、&amp;lt;? と記述してください。</translation>
     </message>
     <message>
         <source>an element has the same attribute twice. Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素に同じ属性が 2 つあります。一方を削除してください。</translation>
     </message>
     <message>
         <source>an attribute value has no quotation marks. Add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性値に引用符がありません。追加してください。</translation>
     </message>
     <message>
         <source>the attribute {name} has no value. Give it one, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {name} に値がありません。値を指定するか、属性を削除してください。</translation>
     </message>
     <message>
         <source>there is a &lt; in an attribute value: a closing quotation mark is missing, or it should be &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性値の中に &lt; があります。閉じる引用符がないか、&amp;lt; と記述する必要があります。</translation>
     </message>
     <message>
         <source>a tag is incomplete: a &gt;, a space or a quotation mark is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグが不完全です。&gt;、空白、または引用符がありません。</translation>
     </message>
     <message>
         <source>the &gt; at the end of a tag is missing. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの末尾の &gt; がありません。追加してください。</translation>
     </message>
     <message>
         <source>there is a -- inside a comment, where only single hyphens are allowed. Change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントの中に -- があります。使用できるのは単独のハイフンだけです。変更してください。</translation>
     </message>
     <message>
         <source>there is a ]]&gt; outside CDATA. Write ]]&amp;gt; instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>CDATA の外に ]]&gt; があります。]]&amp;gt; と記述してください。</translation>
     </message>
     <message>
         <source>elements are nested far too deeply. A sitemap needs three or four levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の入れ子が深すぎます。サイトマップに必要なのは 3～4 階層です。</translation>
     </message>
     <message>
         <source>the entities in its DOCTYPE would expand endlessly, which is a known attack. Nothing was expanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE の実体が際限なく展開されます。これは既知の攻撃手法です。展開は行われていません。</translation>
     </message>
     <message>
         <source>a text, name or comment in it is too large to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、名前、またはコメントが大きすぎて読み取れません。</translation>
     </message>
     <message>
         <source>its DOCTYPE is damaged. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DOCTYPE が破損しています。サイトマップには不要です。削除してください。</translation>
     </message>
     <message>
         <source>a prefix is declared with an empty namespace. Enter its namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞が空の名前空間で宣言されています。名前空間を入力してください。</translation>
     </message>
     <message>
         <source>Nothing can be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元できるものがありません。</translation>
     </message>
     <message>
         <source>Add xmlns:{prefix} to the root element.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素に xmlns:{prefix} を追加してください。</translation>
     </message>
     <message>
         <source>It should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しくは {meant} です。</translation>
     </message>
     <message>
         <source>Write xmlns:{prefix}, not xlmns:{prefix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>xlmns:{prefix} ではなく、xmlns:{prefix} と記述してください。</translation>
     </message>
     <message>
         <source>Elements are nested more than {n} levels deep, far deeper than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の入れ子が {n} 階層を超えています。サイトマップに必要な深さをはるかに超えています。</translation>
     </message>
     <message>
         <source>elements are nested more than {n} levels deep</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の入れ子が {n} 階層を超えています</translation>
     </message>
     <message>
         <source>{what} The file is damaged or hostile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ファイルが破損しているか、悪意のあるものです。</translation>
     </message>
     <message>
         <source>The file begins with a {form} byte order mark, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの先頭に {form} のバイト オーダー マークがありますが、文字は 1 バイトです。UTF-8 で保存し直してください。</translation>
     </message>
     <message>
         <source>The file declares {form}, but its characters are single bytes. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは {form} と宣言していますが、文字は 1 バイトです。UTF-8 で保存し直してください。</translation>
     </message>
     <message>
         <source>The file is in {form}, but it has no byte order mark and does not start with &lt;?xml, so XML parsers reject it. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは {form} ですが、バイト オーダー マークがなく、&lt;?xml で始まっていないため、XML パーサーに拒否されます。UTF-8 で保存し直してください。</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is damaged or in a different encoding. Read it in the right encoding, or save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line} 行目、{column} 文字目: バイト {byte} は {form} では無効です。ファイルが破損しているか、文字コードが異なります。正しい文字コードで読み込むか、UTF-8 で保存し直してください。</translation>
     </message>
     <message>
         <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation> http:// または https:// で始まる行がありません。URL を補完してください。</translation>
     </message>
     <message>
         <source> It looks like JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation> JSON のようです。</translation>
     </message>
     <message>
         <source> It looks like a robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation> robots.txt のようです。</translation>
     </message>
     <message>
         <source> It looks like a robots.txt without sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation> サイトマップの記載のない robots.txt のようです。</translation>
     </message>
     <message>
         <source> Its title is “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation> タイトルは「{title}」です。</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> サイトマップ {sitemap} が記載されています。そちらを開いてください。</translation>
     </message>
     <message>
         <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation type="unfinished"></translation>
+        <translation> サイトマップ {sitemap} とほか {n:,} 個が記載されています。そちらを開いてください。</translation>
     </message>
     <message>
         <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中から始まっており、それより前の部分がありません。ダウンロードまたは生成し直してください。</translation>
     </message>
     <message>
         <source>{message}{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}{hint}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message}</translation>
     </message>
     <message>
         <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message} ファイルには、これが {count:,} か所あります。</translation>
     </message>
     <message>
         <source>at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>a ZIP archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP アーカイブ</translation>
     </message>
     <message>
         <source>a 7z archive</source>
-        <translation type="unfinished"></translation>
+        <translation>7z アーカイブ</translation>
     </message>
     <message>
         <source>a RAR archive</source>
-        <translation type="unfinished"></translation>
+        <translation>RAR アーカイブ</translation>
     </message>
     <message>
         <source>packed with xz</source>
-        <translation type="unfinished"></translation>
+        <translation>xz 圧縮ファイル</translation>
     </message>
     <message>
         <source>packed with zstd</source>
-        <translation type="unfinished"></translation>
+        <translation>zstd 圧縮ファイル</translation>
     </message>
     <message>
         <source>packed with lz4</source>
-        <translation type="unfinished"></translation>
+        <translation>lz4 圧縮ファイル</translation>
     </message>
     <message>
         <source>packed with compress</source>
-        <translation type="unfinished"></translation>
+        <translation>compress 圧縮ファイル</translation>
     </message>
     <message>
         <source>The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは{form}です。サイトマップの圧縮に使用できるのは gzip だけです。先に展開してください。</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip ファイルを展開できません: {reason}</translation>
     </message>
     <message>
         <source>The file is too large to open: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎて開けません: {reason}</translation>
     </message>
     <message>
         <source>it is compressed twice. It should be compressed only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>二重に圧縮されています。圧縮は 1 回だけにしてください。</translation>
     </message>
     <message>
         <source>it is compressed many times over. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>何重にも圧縮されています。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>後に gzip でない {n:,} バイトが続いています。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>its end is missing: it was cut off, perhaps during upload or download. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾がありません。アップロード中またはダウンロード中などに切れた可能性があります。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容がチェックサムと一致しません。転送中に破損しています。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>its compressed data is damaged. Get a fresh copy of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮データが破損しています。ファイルを入手し直してください。</translation>
     </message>
     <message>
         <source>it decompresses to more than {limit:,} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると {limit:,} バイトを超えます。</translation>
     </message>
     <message>
         <source>its {packed:,} bytes decompress to more than {times} times their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>{packed:,} バイトを展開すると、{times} 倍を超えるサイズになります。</translation>
     </message>
     <message>
         <source>packed with bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>bzip2 圧縮ファイル</translation>
     </message>
     <message>
         <source>a tar archive</source>
-        <translation type="unfinished"></translation>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>The root&apos;s start tag cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの開始タグを読み取れません。</translation>
     </message>
     <message>
         <source>Line {line:,} has more than {n:,} characters, far more than any list of URLs needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています。URL リストに必要な長さをはるかに超えています。</translation>
     </message>
     <message>
         <source>line {line:,} has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line:,} 行目が {n:,} 文字を超えています</translation>
     </message>
     <message>
         <source>An entry has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが {n:,} 文字を超えています。サイトマップに必要な長さをはるかに超えています。</translation>
     </message>
     <message>
         <source>an entry has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリが {n:,} 文字を超えています</translation>
     </message>
     <message>
         <source>A value has more than {n:,} characters, far more than any sitemap needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>値が {n:,} 文字を超えています。サイトマップに必要な長さをはるかに超えています。</translation>
     </message>
     <message>
         <source>a value has more than {n:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>値が {n:,} 文字を超えています</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目{place}で、ファイルの独自の実体が使用されています。先に実体を展開して記述してください。</translation>
     </message>
     <message>
         <source>Row {row}{place} follows a custom entity of its file. Write out the entity first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目{place}の前に、ファイルの独自の実体があります。先に実体を展開して記述してください。</translation>
     </message>
     <message>
         <source>Row {row}{place} has a name with characters that the other file&apos;s encoding does not support. Convert that file to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目{place}の名前に、相手のファイルの文字コードでは使用できない文字があります。そのファイルを UTF-8 に変換してください。</translation>
     </message>
     <message>
         <source>The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before compression. Split the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートすると {size:,} バイトになります。サイトマップの上限は圧縮前で {limit:,} バイトです。サイトマップを分割してください。</translation>
     </message>
     <message>
         <source>An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスはページではなくサイトマップの一覧なので、URL リストとしてはエクスポートできません。XML としてエクスポートしてください。</translation>
     </message>
     <message>
         <source>The export could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートした内容を読み戻せませんでした: {error}</translation>
     </message>
     <message>
         <source>Row {row} contains the character {character}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目に文字 {character} があります: {cause}</translation>
     </message>
     <message>
         <source>only the first characters of the file show its encoding, {encoding}. Save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コード {encoding} は、先頭の文字からしか判別できません。UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>a list of URLs has one URL per line. Remove the line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL リストでは、1 行に 1 つの URL を記述します。改行を削除してください。</translation>
     </message>
     <message>
         <source>the file&apos;s encoding, {encoding}, does not support it. Escape it, or save as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コード {encoding} では使用できません。エスケープするか、UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>A {kind} cannot be split; only sitemaps of pages can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}は分割できません。分割できるのはページのサイトマップだけです。</translation>
     </message>
     <message>
         <source>That would be more than the {limit:,} files an index may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるファイルの上限 {limit:,} 個を超えます。</translation>
     </message>
     <message>
         <source>Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 行目だけで {limit:,} バイトを超えるファイルになります。1 ファイルあたりのバイト数を増やしてください。</translation>
     </message>
     <message>
         <source>It was not written: no line begins with http:// or https://, so it could not be opened as a list of URLs again. Complete at least one URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みませんでした。http:// または https:// で始まる行がないため、URL リストとして開き直せません。1 つ以上の URL を補完してください。</translation>
     </message>
     <message>
         <source>It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みませんでした。URL のないリストは空のファイルになり、開き直せません。URL を追加してください。</translation>
     </message>
     <message>
         <source>It was not written: it begins with a tag or contains a sitemap tag, so it could not be opened as a list of URLs again. Remove the tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みませんでした。タグで始まるか、サイトマップのタグを含むため、URL リストとして開き直せません。タグを削除してください。</translation>
     </message>
     <message>
         <source>The compressed data does not decompress to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮データを展開しても同じ内容になりません。</translation>
     </message>
     <message>
         <source>The data to be written could not be read back: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むデータを読み戻せませんでした: {error}</translation>
     </message>
     <message>
         <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しませんでした。{row:,} 行目の{field}が {length:,} 文字あります。{limit:,} 文字を超えると読み込めなくなります。短くしてください。</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found}, not as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むデータを読み戻すと、{meant} ではなく {found} になります。</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found:,} entries, not {meant:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むデータを読み戻すと、エントリが {meant:,} 件ではなく {found:,} 件になります。</translation>
     </message>
     <message>
         <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むデータを読み戻すと、{row} 行目の{field}が {meant} ではなく {found} になります。</translation>
     </message>
     <message>
         <source>{name} is listed, but the file is not next to the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は記載されていますが、ファイルがインデックスと同じ場所にありません。</translation>
     </message>
     <message>
         <source>{name} belongs to this site, but the index does not list it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこのサイトのものですが、インデックスに記載されていません。</translation>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>（{fields}が異なります）</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動または削除してください。</translation>
     </message>
     <message>
         <source> Did you mean {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation> {meant} のことですか？</translation>
     </message>
     <message>
         <source> Remove it, or declare the extension it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation> 削除するか、要素が属する拡張を宣言してください。</translation>
     </message>
     <message>
         <source>text is not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこではテキストを使用できません</translation>
     </message>
     <message>
         <source>It belongs inside {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の中に置いてください。</translation>
     </message>
     <message>
         <source>Did you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のことですか？</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。</translation>
     </message>
     <message>
         <source>missing</source>
@@ -11949,854 +11949,854 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>it is required</source>
-        <translation type="unfinished"></translation>
+        <translation>必須です</translation>
     </message>
     <message>
         <source>it is on a different domain from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページとは別のドメインにあります</translation>
     </message>
     <message>
         <source>The link {link} has no {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク {link} に {name} がありません。</translation>
     </message>
     <message>
         <source>The link {link} has rel=&quot;{rel}&quot;; it must be alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク {link} に rel=&quot;{rel}&quot; と指定されています。alternate でなければなりません。</translation>
     </message>
     <message>
         <source>without a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL なし</translation>
     </message>
     <message>
         <source>it needs a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値が必要です</translation>
     </message>
     <message>
         <source>it has no scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームとホストがありません</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>it is an unfilled placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換えられていないプレースホルダです</translation>
     </message>
     <message>
         <source>it is not an http or https URL</source>
-        <translation type="unfinished"></translation>
+        <translation>http または https の URL ではありません</translation>
     </message>
     <message>
         <source>its host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが無効です</translation>
     </message>
     <message>
         <source>its host has no valid top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストのトップレベル ドメインが無効です</translation>
     </message>
     <message>
         <source>it contains white space</source>
-        <translation type="unfinished"></translation>
+        <translation>空白が含まれています</translation>
     </message>
     <message>
         <source>it contains a % that does not start an escape</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープの始まりではない % が含まれています</translation>
     </message>
     <message>
         <source>it contains characters not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に使用できない文字が含まれています</translation>
     </message>
     <message>
         <source>it does not point to a media file</source>
-        <translation type="unfinished"></translation>
+        <translation>メディア ファイルを指していません</translation>
     </message>
     <message>
         <source>the name must not include parentheses</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に括弧を含めることはできません</translation>
     </message>
     <message>
         <source>it must be yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>yes または no でなければなりません</translation>
     </message>
     <message>
         <source>it must be two-letter codes in capitals, separated by spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>空白で区切った大文字 2 文字のコードでなければなりません</translation>
     </message>
     <message>
         <source>it must be three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字 3 文字でなければなりません</translation>
     </message>
     <message>
         <source>it is not an ISO 4217 currency code</source>
-        <translation type="unfinished"></translation>
+        <translation>ISO 4217 の通貨コードではありません</translation>
     </message>
     <message>
         <source>it must be in lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字でなければなりません</translation>
     </message>
     <message>
         <source>it must be a code of two or three letters, or zh-cn or zh-tw</source>
-        <translation type="unfinished"></translation>
+        <translation>2 文字または 3 文字のコード、zh-cn、zh-tw のいずれかでなければなりません</translation>
     </message>
     <message>
         <source>it must be up to five tickers such as NASDAQ:A, NYSE:B</source>
-        <translation type="unfinished"></translation>
+        <translation>NASDAQ:A, NYSE:B のような、最大 5 つの銘柄コードでなければなりません</translation>
     </message>
     <message>
         <source>it is not a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数ではありません</translation>
     </message>
     <message>
         <source>it is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値ではありません</translation>
     </message>
     <message>
         <source>the day is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>日がありません</translation>
     </message>
     <message>
         <source>the seconds are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>秒がありません</translation>
     </message>
     <message>
         <source>it is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日時です</translation>
     </message>
     <message>
         <source>the time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンがありません</translation>
     </message>
     <message>
         <source>it is not a W3C date</source>
-        <translation type="unfinished"></translation>
+        <translation>W3C の日付ではありません</translation>
     </message>
     <message>
         <source>there is no year {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という年はありません</translation>
     </message>
     <message>
         <source>there is no month {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という月はありません</translation>
     </message>
     <message>
         <source>there is no day {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という日はありません</translation>
     </message>
     <message>
         <source>there is no hour {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という時はありません</translation>
     </message>
     <message>
         <source>there is no minute {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という分はありません</translation>
     </message>
     <message>
         <source>there is no second {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という秒はありません</translation>
     </message>
     <message>
         <source>there is no offset {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という時差はありません</translation>
     </message>
     <message>
         <source>it has {length:,} characters; at most {limit:,} are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{length:,} 文字あります。最大 {limit:,} 文字です</translation>
     </message>
     <message>
         <source>it has {size:,} bytes; Yandex allows {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size:,} バイトあります。Yandex の上限は {limit:,} バイトです</translation>
     </message>
     <message>
         <source>it must be one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} のいずれかでなければなりません</translation>
     </message>
     <message>
         <source>it must be one or more of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} のうち 1 つ以上でなければなりません</translation>
     </message>
     <message>
         <source>{code} is not an ISO 3166-1 country code</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} は ISO 3166-1 の国コードではありません</translation>
     </message>
     <message>
         <source>the lowest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>最小値は {limit:,} です</translation>
     </message>
     <message>
         <source>the highest is {limit:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値は {limit:,} です</translation>
     </message>
     <message>
         <source>{names} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、ほか {n} 個</translation>
     </message>
     <message>
         <source> The prefix {prefix} should be {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation> 接頭辞 {prefix} は、正しくは {meant} です。</translation>
     </message>
     <message>
         <source> Did you mean {known}?</source>
-        <translation type="unfinished"></translation>
+        <translation> {known} のことですか？</translation>
     </message>
     <message>
         <source>{code} is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} は言語コードでも x-default でもありません。</translation>
     </message>
     <message>
         <source>{code} with the white space around it is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>前後に空白のある {code} は、言語コードでも x-default でもありません。</translation>
     </message>
     <message>
         <source>An empty hreflang is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の hreflang は、言語コードでも x-default でもありません。</translation>
     </message>
     <message>
         <source>White space is neither a language code nor x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白は、言語コードでも x-default でもありません。</translation>
     </message>
     <message>
         <source> Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation> フィードでは、正しい曜日の付いた Mon, 31 Jan 2005 18:30:00 +0100 の形式も使用できます。</translation>
     </message>
     <message>
         <source>There is no year {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という年はありません。</translation>
     </message>
     <message>
         <source>There is no month {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という月はありません。</translation>
     </message>
     <message>
         <source>There is no day {found} in {month}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{month} に {found} という日はありません。</translation>
     </message>
     <message>
         <source>There is no hour {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という時はありません。</translation>
     </message>
     <message>
         <source>There is no minute {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という分はありません。</translation>
     </message>
     <message>
         <source>There is no second {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という秒はありません。</translation>
     </message>
     <message>
         <source>There is no offset {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} という時差はありません。</translation>
     </message>
     <message>
         <source> Write it in full.</source>
-        <translation type="unfinished"></translation>
+        <translation> 完全な形で記述してください。</translation>
     </message>
     <message>
         <source> Delete or complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation> 削除するか、補完してください。</translation>
     </message>
     <message>
         <source>it begins with {scheme}, but search engines only read http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme} で始まっています。検索エンジンが読み取るのは http と https だけです</translation>
     </message>
     <message>
         <source>it begins with {found} instead of {scheme}://</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme}:// ではなく {found} で始まっています</translation>
     </message>
     <message>
         <source>it contains two URLs run together</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つの URL がつながっています</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません</translation>
     </message>
     <message>
         <source>a part between two dots is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ドットの間が空の部分があります</translation>
     </message>
     <message>
         <source>a part between two dots has more than 63 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ドットの間に 63 文字を超える部分があります</translation>
     </message>
     <message>
         <source>it has more than 253 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>253 文字を超えています</translation>
     </message>
     <message>
         <source>it must not contain {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} を含めることはできません</translation>
     </message>
     <message>
         <source>it ends in a number but is not an IPv4 address</source>
-        <translation type="unfinished"></translation>
+        <translation>数字で終わっていますが、IPv4 アドレスではありません</translation>
     </message>
     <message>
         <source>the square brackets do not contain an IPv6 address</source>
-        <translation type="unfinished"></translation>
+        <translation>角括弧の中が IPv6 アドレスではありません</translation>
     </message>
     <message>
         <source>the port is not a number from 0 to 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>ポートが 0～65535 の数値ではありません</translation>
     </message>
     <message>
         <source>it contains a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュが含まれています</translation>
     </message>
     <message>
         <source>{host} is reserved for examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} は例示用に予約されています。</translation>
     </message>
     <message>
         <source>{host} is not a public internet name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} はインターネット上の公開名ではありません。</translation>
     </message>
     <message>
         <source>Give the page a URL without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを含まない URL をページに付けてください。</translation>
     </message>
     <message>
         <source>It replaces a character that could not be read. Write the original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れなかった文字の代わりに入っています。元の文字を記述してください。</translation>
     </message>
     <message>
         <source>Write /, or percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>/ と記述するか、パーセント エンコードしてください。</translation>
     </message>
     <message>
         <source>Write a space as %20.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白は %20 と記述してください。</translation>
     </message>
     <message>
         <source>After a slash, it is usually a mistake. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>スラッシュの後にある場合は、通常は誤りです。削除してください。</translation>
     </message>
     <message>
         <source>Percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント エンコードしてください。</translation>
     </message>
     <message>
         <source>Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストを修正してください。</translation>
     </message>
     <message>
         <source>Write %25 for a percent sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント記号は %25 と記述してください。</translation>
     </message>
     <message>
         <source>Write it in UTF-8: {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 で記述してください: {meant}。</translation>
     </message>
     <message>
         <source> Remove the invisible character {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation> 見えない文字 {character} を削除してください。</translation>
     </message>
     <message>
         <source>most are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>大半は {host} にあります</translation>
     </message>
     <message>
         <source>{count:,} of {total:,} are on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total:,} 件中 {count:,} 件は {host} にあります</translation>
     </message>
     <message>
         <source>most are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>大半は {scheme} です</translation>
     </message>
     <message>
         <source>half of them are {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>半数は {scheme} です</translation>
     </message>
     <message>
         <source> With and without www are different hosts.</source>
-        <translation type="unfinished"></translation>
+        <translation> www の有無が異なれば、別のホストになります。</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} entries allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのエントリは、上限 {limit:,} 件のうち {used:,} 件です。</translation>
     </message>
     <message>
         <source>The file has {used:,} of the {limit:,} bytes allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのサイズは、上限 {limit:,} バイトのうち {used:,} バイトです。</translation>
     </message>
     <message>
         <source>The file is named {name} but is compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの名前は {name} ですが、gzip で圧縮されています。</translation>
     </message>
     <message>
         <source>The file is named {name} but is not compressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの名前は {name} ですが、圧縮されていません。</translation>
     </message>
     <message>
         <source>xsi:schemaLocation must contain pairs of a namespace and a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation は、名前空間と URL の組でなければなりません。</translation>
     </message>
     <message>
         <source>The prefix xsi stands for {name}, not for the XML Schema namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞 xsi が、XML Schema の名前空間ではなく {name} を表しています。</translation>
     </message>
     <message>
         <source>xsi:schemaLocation refers to {name}, which this file does not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>xsi:schemaLocation が、このファイルで使用されていない {name} を参照しています。</translation>
     </message>
     <message>
         <source>For that, the root must be {root}.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのためには、ルートは {root} でなければなりません。</translation>
     </message>
     <message>
         <source>Save the sitemap before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を通知する前に、サイトマップを保存してください。</translation>
     </message>
     <message>
         <source>It is not known where {name} is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の公開場所がわかりません。</translation>
     </message>
     <message>
         <source>It is an index, which lists no pages. Open it together with its sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスには、ページは記載されていません。サイトマップと一緒に開いてください。</translation>
     </message>
     <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} と同じ内容ではありません。変更を通知する前に、保存したファイルをサイトにアップロードしてください。</translation>
     </message>
     <message>
         <source>There is another file named {name} in the folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダに {name} という名前の別のファイルがすでにあります。</translation>
     </message>
     <message>
         <source>It is no longer a sitemap index. Close it and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックスではなくなっています。閉じて開き直してください。</translation>
     </message>
     <message>
         <source>Errors prevent the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーのためエクスポートできません。</translation>
     </message>
     <message>
         <source>{n} of the files would have that name. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 個のファイルがその名前になります。いずれかの名前を変更してください。</translation>
     </message>
     <message>
         <source>{name} is not a valid file name. Rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は有効なファイル名ではありません。名前を変更してください。</translation>
     </message>
     <message>
         <source>{name}: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {trouble}</translation>
     </message>
     <message>
         <source>the copy would overwrite the files themselves. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーでファイル自体が上書きされてしまいます。別のフォルダを選択してください。</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Reload it, or save under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にほかのプログラムによって変更されました。再読み込みするか、別の名前で保存してください。</translation>
     </message>
     <message>
         <source>it has been deleted or moved in the meantime. Save it again under this or another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に削除または移動されました。同じ名前または別の名前で保存し直してください。</translation>
     </message>
     <message>
         <source>it is to be deleted, but another program has changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除する予定でしたが、その間にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>not all files can be copied. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のファイルをコピーできません。{reasons}</translation>
     </message>
     <message>
         <source>{path} was not saved: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} は保存されませんでした: {cause}</translation>
     </message>
     <message>
         <source>the system reports “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムからの報告:「{words}」。</translation>
     </message>
     <message>
         <source>its folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダが存在しません。</translation>
     </message>
     <message>
         <source>there is not enough memory. Close other documents or programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足しています。ほかのドキュメントやプログラムを閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>you do not have permission.</source>
-        <translation type="unfinished"></translation>
+        <translation>権限がありません。</translation>
     </message>
     <message>
         <source>the disk is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクが書き込み禁止です。</translation>
     </message>
     <message>
         <source>the disk is full. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空き容量がありません。空き容量を増やすか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>your disk quota is used up. Free up space, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの割り当て容量を使い切りました。空き容量を増やすか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>it would be larger than that disk allows. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの許容サイズを超えます。別の場所に保存してください。</translation>
     </message>
     <message>
         <source>the disk reported an error. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクでエラーが発生しました。別の場所に保存してください。</translation>
     </message>
     <message>
         <source>it does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しません。</translation>
     </message>
     <message>
         <source>part of its path is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの一部がフォルダではありません。</translation>
     </message>
     <message>
         <source>its links lead in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが循環しています。</translation>
     </message>
     <message>
         <source>too many files are open. Close some and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているファイルが多すぎます。いくつか閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>its name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます。</translation>
     </message>
     <message>
         <source>{cause} The previous contents of these files could not be restored, so they may have the new contents: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} 次のファイルの以前の内容を復元できなかったため、新しい内容になっている可能性があります: {names}</translation>
     </message>
     <message>
         <source>another file already has that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルがすでにその名前を使用しています。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} を読み取れません: {cause}</translation>
     </message>
     <message>
         <source>it has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
     </message>
     <message>
         <source>it is a link that another user made, and leads to {target}. Save under the name of that file, or somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のユーザーが作成した、{target} へのリンクです。リンク先のファイルの名前で保存するか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>no backup of its current contents can be kept in {folder}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の内容のバックアップを {folder} に保管できません: {cause}</translation>
     </message>
     <message>
         <source>it is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダです。中のファイルを選択してください。</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルではなく、パイプまたはデバイスです。</translation>
     </message>
     <message>
         <source>there is a folder with that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のフォルダがあります。</translation>
     </message>
     <message>
         <source>it is a pipe or a device, not a file. Save under the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルではなく、パイプまたはデバイスです。ファイルの名前で保存してください。</translation>
     </message>
     <message>
         <source>it is write-protected. Save under another name, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み禁止です。別の名前で保存するか、上書きしてください。</translation>
     </message>
     <message>
         <source>{cause} The previous contents are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause} 以前の内容は {path} にあります。</translation>
     </message>
     <message>
         <source>another program has changed it in the meantime. Open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にほかのプログラムによって変更されました。開き直してください。</translation>
     </message>
     <message>
         <source>{why}, so it can only be overwritten in place, and a crash while writing could damage it. Save somewhere else, or overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。そのため、その場で上書きすることしかできず、書き込み中にクラッシュすると破損するおそれがあります。別の場所に保存するか、上書きしてください。</translation>
     </message>
     <message>
         <source>the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクは新しい内容を受け付けましたが、エラーを報告しました。内容が失われている可能性があります。別の場所に保存してください。</translation>
     </message>
     <message>
         <source>its folder is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダが書き込み禁止です</translation>
     </message>
     <message>
         <source>its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダが書き込み禁止です。</translation>
     </message>
     <message>
         <source>another program has replaced it in the meantime. Try again, or save somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にほかのプログラムによって置き換えられました。もう一度試すか、別の場所に保存してください。</translation>
     </message>
     <message>
         <source>it has other names (hard links)</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前 (ハード リンク) があります</translation>
     </message>
     <message>
         <source>it belongs to somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>別のユーザーが所有しています</translation>
     </message>
     <message>
         <source>its access list cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス リストを維持できません</translation>
     </message>
     <message>
         <source>its permissions cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権を維持できません</translation>
     </message>
     <message>
         <source>The style sheet {path} was written. Publish it next to the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル シート {path} を書き込みました。サイトマップと同じ場所に公開してください。</translation>
     </message>
     <message>
         <source>{path} already exists with different contents and was not overwritten. Browsers will use it to show the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} は異なる内容ですでに存在するため、上書きしませんでした。ブラウザはこれを使ってサイトマップを表示します。</translation>
     </message>
     <message>
         <source>Some of the files cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のファイルを読み取れません。</translation>
     </message>
     <message>
         <source>The changes affect rows that do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない行が変更の対象になっています。</translation>
     </message>
     <message>
         <source>The changes do not fit the file: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>変更がファイルに合いません: {error}</translation>
     </message>
     <message>
         <source>This is not a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップではありません。</translation>
     </message>
     <message>
         <source>The host {host} has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト {host} のアドレスがありません。</translation>
     </message>
     <message>
         <source>The host {host} is in a private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト {host} はプライベート ネットワーク内にあります。</translation>
     </message>
     <message>
         <source>It is redirected into a private network, to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベート ネットワーク内の {host} にリダイレクトされます。</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトが循環しています。</translation>
     </message>
     <message>
         <source>It is redirected more than {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>リダイレクトが {count} 回を超えています。</translation>
     </message>
     <message>
         <source>It was not asked for, by a fault of this program: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの不具合により、問い合わせが行われませんでした: {error}。</translation>
     </message>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>直近の {count} 件の URL のうち {failed} 件が失敗しました: {reason}</translation>
     </message>
     <message>
         <source>It is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中です。</translation>
     </message>
     <message>
         <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を問い合わせるプロセスを開始できませんでした: {cause}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL を問い合わせるプロセスが予期せず終了しました。それまでの結果は保管されています。[続行] で再開できます。</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を保管できません。プログラムを終了すると失われます: {cause}。</translation>
     </message>
     <message>
         <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトがありません。[https://www.example.com] のような行で始めてください。</translation>
     </message>
     <message>
         <source>That is no site; write it like [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトではありません。[https://www.example.com] のように記述してください。</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトでも、「user = me」のような行でもありません。</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はヘッダーの名前にできません。</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー {name} はプログラム自体が使用します。</translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の値に、改行などの制御文字が含まれています。</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>{site} にパスワードがありますが、ユーザー名がありません。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {line} 行目: {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内に応答がありませんでした。</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの URL ではありません。</translation>
     </message>
     <message>
         <source>{scheme}: is never opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme}: が開かれることはありません。</translation>
     </message>
     <message>
         <source>Its certificate or encryption is not accepted: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書または暗号化を受け入れられません: {cause}。</translation>
     </message>
     <message>
         <source>The server refuses the connection or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが接続を拒否しているか、到達できません。</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が、示された方式で圧縮されていません。</translation>
     </message>
     <message>
         <source>The server broke its answer off, or it is not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが応答を途中で打ち切ったか、HTTP ではありません。</translation>
     </message>
     <message>
         <source>It is no address such as www.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>www.example.com のようなアドレスではありません。</translation>
     </message>
     <message>
         <source>It names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが記載されていません。</translation>
     </message>
     <message>
         <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web ページです。ページにもサイトの robots.txt にもサイトマップの記載がなく、通常の場所にもありません。サイトマップ自体のアドレスを入力してください。</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} がリクエストを解釈できません (400)。</translation>
     </message>
     <message>
         <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} がキーを受け付けません (403)。キー ファイルの中にキーが見つかりませんでした。</translation>
     </message>
     <message>
         <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} によると、URL がホストまたはキーに対応していません (422)。</translation>
     </message>
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} への要求が多すぎます (429)。ほかの通知先も同様です。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>{endpoint} answers with the status {status}. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} がステータス {status} を返しました。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーは、半角英字 (a～z、A～Z)、数字、ハイフンからなる 8～128 文字です。</translation>
     </message>
     <message>
         <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにキー以外のものが含まれています。「{key}」だけを記載してください。</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知の記録を読み取れないため、{name} として退避しました。</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>通知の記録を現在使用できません ({cause})。失われたものはありません。もう一度お試しください。</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt を読み取れません。{reason}</translation>
     </message>
     <message>
         <source>Its robots.txt answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt が {status} を返します。</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの確認結果を読み取れないため、{name} として退避しました。</translation>
     </message>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} を取得できません。{reason}</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルはありません (404)。</translation>
     </message>
     <message>
         <source>The file was removed from the site (410).</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはサイトから削除されました (410)。</translation>
     </message>
     <message>
         <source>The site asks for a log-in (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトがログインを求めています (401)。</translation>
     </message>
     <message>
         <source>The site refuses to hand it out (403).</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトが提供を拒否しています (403)。</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトへの要求が多すぎます (429)。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイト自体に障害が発生しています ({status})。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>The site answers with the status {status}, without a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトがファイルを返さず、ステータス {status} で応答しました。</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトのリダイレクトが多すぎます。</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの上限の 10 倍である {limit:,} バイトを超えています。</translation>
     </message>
     <message>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求していない方式「{coding}」で圧縮されています。</translation>
     </message>
 </context>
 <context>
     <name>preferences</name>
     <message>
         <source>There are no preferences in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに設定はありません。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -12820,7 +12820,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な TOML ではありません: {detail}。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12828,91 +12828,91 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The window follows at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>次回の起動時にウィンドウに反映されます。</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムと同じ</translation>
     </message>
     <message>
         <source>translation English</source>
-        <translation type="unfinished"></translation>
+        <translation>翻訳 言語 日本語 英語</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>colours night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>色 夜 コントラスト</translation>
     </message>
     <message>
         <source>Size of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表の大きさ</translation>
     </message>
     <message>
         <source>Of its text, rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、行、列の大きさ。</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>zoom large small letters font</source>
-        <translation type="unfinished"></translation>
+        <translation>ズーム 拡大 縮小 文字 フォント</translation>
     </message>
     <message>
         <source>Row height</source>
-        <translation type="unfinished"></translation>
+        <translation>行の高さ</translation>
     </message>
     <message>
         <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の 100 % での高さ。文字より低くなることはありません。</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> ピクセル</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルとリストの行間</translation>
     </message>
     <message>
         <source>Close together</source>
-        <translation type="unfinished"></translation>
+        <translation>狭い</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>広い</translation>
     </message>
     <message>
         <source>density compact spacious</source>
-        <translation type="unfinished"></translation>
+        <translation>密度 コンパクト ゆったり 間隔</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>個別に選択していない列は、ファイルに値がある場合に表示されます。</translation>
     </message>
     <message>
         <source>show hide first</source>
-        <translation type="unfinished"></translation>
+        <translation>表示 非表示 最初</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
@@ -12920,55 +12920,55 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの列をスクロールしても表示されたままになります。</translation>
     </message>
     <message>
         <source>pin lock sticky</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留め ロック 固定</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを古いとみなすまで</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの最終更新日からの日数。インサイトでは、各フォルダの古いページを数えます。</translation>
     </message>
     <message>
         <source>insight freshness old age</source>
-        <translation type="unfinished"></translation>
+        <translation>インサイト 鮮度 古い 経過日数</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
-        <translation type="unfinished"></translation>
+        <translation>共通のホストを隠す</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>大半の URL に共通するスキームとホストを省略します。</translation>
     </message>
     <message>
         <source>origin domain fold short</source>
-        <translation type="unfinished"></translation>
+        <translation>オリジン ドメイン 折りたたみ 短縮</translation>
     </message>
     <message>
         <source>Dates in local format</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を地域の形式で表示</translation>
     </message>
     <message>
         <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の日付をお使いの国の書き方で表示します。ファイル自体は変わりません。</translation>
     </message>
     <message>
         <source>display form country</source>
-        <translation type="unfinished"></translation>
+        <translation>表示 書式 国</translation>
     </message>
     <message>
         <source>First day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>週の最初の曜日</translation>
     </message>
     <message>
         <source>As usual in your country</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いの国の慣習に従う</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -12984,15 +12984,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>カレンダー</translation>
     </message>
     <message>
         <source>Precision of new dates</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい日付の精度</translation>
     </message>
     <message>
         <source>A date that stands there keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>既存の日付の精度は維持されます。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -13000,67 +13000,67 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Day and time</source>
-        <translation type="unfinished"></translation>
+        <translation>日付と時刻</translation>
     </message>
     <message>
         <source>Day and time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>日付と時刻 (秒まで)</translation>
     </message>
     <message>
         <source>calendar today now time</source>
-        <translation type="unfinished"></translation>
+        <translation>カレンダー 今日 現在 時刻</translation>
     </message>
     <message>
         <source>Zone of new times</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい時刻のタイムゾーン</translation>
     </message>
     <message>
         <source>UTC, and local for “Now”</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC (「現在」のみ現地時間)</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>Local time</source>
-        <translation type="unfinished"></translation>
+        <translation>現地時間</translation>
     </message>
     <message>
         <source>calendar timezone</source>
-        <translation type="unfinished"></translation>
+        <translation>カレンダー タイムゾーン</translation>
     </message>
     <message>
         <source>Enter in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表での Enter キー</translation>
     </message>
     <message>
         <source>Goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動</translation>
     </message>
     <message>
         <source>Goes right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ移動</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>セルにとどまる</translation>
     </message>
     <message>
         <source>Edits the cell, then goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>セルを編集してから下へ移動</translation>
     </message>
     <message>
         <source>return key</source>
-        <translation type="unfinished"></translation>
+        <translation>リターン エンター キー</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のファイルを選択した場合</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回確認する</translation>
     </message>
     <message>
         <source>Open as one document</source>
@@ -13068,31 +13068,31 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Open in separate tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>別々のタブで開く</translation>
     </message>
     <message>
         <source>question confirmation</source>
-        <translation type="unfinished"></translation>
+        <translation>質問 確認</translation>
     </message>
     <message>
         <source>Open the files of the last time at start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動時に前回のファイルを開く</translation>
     </message>
     <message>
         <source>With their rows, filters and sorting.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の位置、フィルタ、並べ替えも元に戻します。</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション 復元 タブ 位置</translation>
     </message>
     <message>
         <source>Earlier versions kept</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョンの保管数</translation>
     </message>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイルの合計。新しいものを保管するとき、最も古いものから削除されます。</translation>
     </message>
     <message>
         <source>None</source>
@@ -13100,27 +13100,27 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>backup copies history</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップ コピー 履歴</translation>
     </message>
     <message>
         <source>Keep unsaved changes on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていない変更をディスクに保管</translation>
     </message>
     <message>
         <source>They are offered at the next start if the program ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムが異常終了した場合、次回の起動時に復元できます。</translation>
     </message>
     <message>
         <source>journal recovery crash</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャーナル 復元 復旧 クラッシュ</translation>
     </message>
     <message>
         <source>Format of an export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートの形式</translation>
     </message>
     <message>
         <source>It is proposed, and can be changed for each export.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定として提案されます。エクスポートのたびに変更できます。</translation>
     </message>
     <message>
         <source>XML</source>
@@ -13136,7 +13136,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>gzip compressed text default</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 圧縮 テキスト 既定</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13144,7 +13144,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルのルール、それに 1 つの検索エンジンのルールを加えたもの、または独自のものも含むすべてのルール。ファイル自体のエラーは常に含まれます。</translation>
     </message>
     <message>
         <source>All</source>
@@ -13152,23 +13152,23 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコル</translation>
     </message>
     <message>
         <source>profile checks validation</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル 確認 検証</translation>
     </message>
     <message>
         <source>Single rules</source>
-        <translation type="unfinished"></translation>
+        <translation>個々のルール</translation>
     </message>
     <message>
         <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルにかかわらず、検出結果の重大度を指定します。プロトコル上のエラーがある場合、エクスポートは引き続きできません。</translation>
     </message>
     <message>
         <source>severity off error warning advice</source>
-        <translation type="unfinished"></translation>
+        <translation>重大度 オフ エラー 警告 推奨事項</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -13176,11 +13176,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The name by which hosts know the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストに伝えるプログラムの名前です。</translation>
     </message>
     <message>
         <source>header browser bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー ブラウザ ボット</translation>
     </message>
     <message>
         <source>Obey robots.txt as</source>
@@ -13188,11 +13188,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The crawler whose rules in robots.txt count.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用する robots.txt のルールを決めるクローラです。</translation>
     </message>
     <message>
         <source>crawler bot</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラ ボット</translation>
     </message>
     <message>
         <source>Requests at once to each host</source>
@@ -13200,7 +13200,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>limits parallel connections</source>
-        <translation type="unfinished"></translation>
+        <translation>制限 並列 同時 接続</translation>
     </message>
     <message>
         <source>Pause between two requests to a host</source>
@@ -13212,7 +13212,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
-        <translation type="unfinished"></translation>
+        <translation>制限 遅延 間隔 ミリ秒 配慮</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
@@ -13220,41 +13220,41 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>limits timeout seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>制限 タイムアウト 秒</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディタで問題が発生しました。</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の操作は完了していない可能性があります。作業内容は失われておらず、保存されていない変更はクラッシュに備えて保管されています。</translation>
     </message>
 </context>
 <context>
     <name>query</name>
     <message>
         <source>The expression has no group “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>式に「{detail}」というグループはありません。</translation>
     </message>
     <message>
         <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは「{detail}」に意味がありません。ドル記号は \$、バックスラッシュは \\ と記述してください。</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では文字 {detail} を使用できません。</translation>
     </message>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>値は 1 行です。改行を含めることはできません。</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -13266,225 +13266,225 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>At the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾です。</translation>
     </message>
     <message>
         <source>At character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 文字目です。</translation>
     </message>
 </context>
 <context>
     <name>recipes</name>
     <message>
         <source>Bundled</source>
-        <translation type="unfinished"></translation>
+        <translation>付属</translation>
     </message>
     <message>
         <source>Your library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の桁数が多すぎます。</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>括弧の入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な TOML ではありません: {detail}。</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピに名前がありません。</translation>
     </message>
     <message>
         <source>The version must be a whole number, 1 or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンは 1 以上の整数でなければなりません。</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モードは次のいずれかでなければなりません: {detail}。</translation>
     </message>
     <message>
         <source>The recipe has no steps. Add one under [[step]].</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピにステップがありません。[[step]] の下に追加してください。</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップに操作がありません。「do」に操作を列挙してください。</translation>
     </message>
     <message>
         <source>Each of “do” must name its operation, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「do」の各項目には、{detail} のように操作の名前が必要です。</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」は引用符で囲んだテキストでなければなりません。</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピに {detail} を含めることはできません。</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は UTF-8 のテキストではありません。</translation>
     </message>
 </context>
 <context>
     <name>repairs</name>
     <message>
         <source>Everything that could be decompressed was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開できた内容をすべて残しました。</translation>
     </message>
     <message>
         <source>It was decompressed twice and will be compressed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 回展開しました。圧縮は 1 回になります。</translation>
     </message>
     <message>
         <source>The wrong byte order mark was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>誤ったバイト オーダー マークを削除しました。</translation>
     </message>
     <message>
         <source>The file was converted to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを UTF-8 に変換しました。</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れない文字を � に置き換えました。別の文字コードでファイルを読み込んでください。</translation>
     </message>
     <message>
         <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントの文字コードが異なります。バイトを Latin-1 の文字として残しました。</translation>
     </message>
     <message>
         <source>It was read in the chosen encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択された文字コードで読み込みました。</translation>
     </message>
     <message>
         <source>It was read in a newer version of its encoding, which has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字がより多い、新しい版の文字コードで読み込みました。</translation>
     </message>
     <message>
         <source>The file now declares UTF-8 and was converted to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを UTF-8 に変換し、UTF-8 と宣言しました。</translation>
     </message>
     <message>
         <source>Both sides were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>両側を残しました。</translation>
     </message>
     <message>
         <source>The first side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 番目の側を残しました。</translation>
     </message>
     <message>
         <source>The second side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 番目の側を残しました。</translation>
     </message>
     <message>
         <source>Everything before the XML was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML より前をすべて削除しました。</translation>
     </message>
     <message>
         <source>It was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとして残しました。</translation>
     </message>
     <message>
         <source>It was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除しました。</translation>
     </message>
     <message>
         <source>&amp; was changed to &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; を &amp;amp; に変更しました。</translation>
     </message>
     <message>
         <source>It was replaced with the character it stands for in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML で表す文字に置き換えました。</translation>
     </message>
     <message>
         <source>The name is unknown, so it was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な名前のため、テキストとして残しました。</translation>
     </message>
     <message>
         <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの始まりではない &lt; を &amp;lt; に変更しました。</translation>
     </message>
     <message>
         <source>Quotation marks were put around the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を引用符で囲みました。</translation>
     </message>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>不要な ]]&gt; を ]]&amp;gt; に変更しました。</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>! の前のバックスラッシュを削除しました。</translation>
     </message>
     <message>
         <source>Hyphens in a comment were separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント内の連続するハイフンを離しました。</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?xml …?&gt; の行を修正しました。</translation>
     </message>
     <message>
         <source>A second &lt;?xml …?&gt; line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目の &lt;?xml …?&gt; の行を削除しました。</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>つながっていたファイルを 1 つに統合しました。</translation>
     </message>
     <message>
         <source>Everything after the end of the root was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの終わりより後をすべて削除しました。</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの開始タグを、前にあったエントリの前に移動しました。</translation>
     </message>
     <message>
         <source>The root&apos;s end tag was moved after the entries that followed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートの終了タグを、後にあったエントリの後に移動しました。</translation>
     </message>
     <message>
         <source>The missing tag of an entry was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに不足していたタグを追加しました。</translation>
     </message>
     <message>
         <source>A leftover tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>余分なタグを削除しました。</translation>
     </message>
     <message>
         <source>The rest of an entry without a URL was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL のないエントリの残りを削除しました。</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の完全な部分の後でファイルを閉じました。</translation>
     </message>
     <message>
         <source>Its entries were recovered one by one and rewritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリを 1 つずつ復元し、書き直しました。</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素を正しい名前に変更しました。</translation>
     </message>
     <message>
         <source>The missing root element was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足していたルート要素を追加しました。</translation>
     </message>
     <message>
         <source>The misspelled prefix was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞のスペルを修正しました。</translation>
     </message>
     <message>
         <source>The prefix was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞を宣言しました。</translation>
     </message>
 </context>
 <context>
@@ -13503,8 +13503,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件の推奨事項</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13527,19 +13527,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>フィード</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り不可</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
-        <translation type="unfinished"></translation>
+        <translation>安全に修正可能</translation>
     </message>
     <message>
         <source>can be fixed with a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断により修正可能</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -13561,7 +13561,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Findings in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の検出結果</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13569,19 +13569,19 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認日時: {day} {time}。</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も検出されませんでした。</translation>
     </message>
     <message>
         <source>published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>公開先: {url}</translation>
     </message>
     <message>
         <source>damaged: this is what could be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>破損: 復元できた内容です</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -13597,7 +13597,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Repaired: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>修復: {title}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13617,7 +13617,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>according to {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠: {sources}</translation>
     </message>
     <message>
         <source>Row</source>
@@ -13629,7 +13629,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13637,31 +13637,31 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln か所は表示していません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Now: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>現在: {after}</translation>
     </message>
 </context>
 <context>
     <name>rows</name>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を複製</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 行を削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13679,63 +13679,63 @@ Backup copies are kept.</source>
     <name>rules</name>
     <message>
         <source>Index and files do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスとファイルが一致しない</translation>
     </message>
     <message>
         <source>{problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}</translation>
     </message>
     <message>
         <source>Search engines only read the files that the index lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが読み取るのは、インデックスに記載されたファイルだけです。</translation>
     </message>
     <message>
         <source>Date in the index is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの日付が古い</translation>
     </message>
     <message>
         <source>{name} contains a page that changed later: {newest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に、その後変更されたページがあります: {newest}。</translation>
     </message>
     <message>
         <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、変更がないように見えるサイトマップを読み取らないことがあります。</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスが多すぎる</translation>
     </message>
     <message>
         <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスが {count:,} 個あります。Search Console で送信できるのは、1 サイトあたり 500 個までです。1 つを大きくして数を減らしてください。</translation>
     </message>
     <message>
         <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Search Console ではこの数までしか受け付けられず、レポートに表示されるサイトマップは最大 1,000 個です。</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が別のファイルにもある</translation>
     </message>
     <message>
         <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} の {first} 行目に同じ URL があります{difference}。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目は何の役にも立たず、時間がたつと両者が矛盾するおそれがあります。</translation>
     </message>
     <message>
         <source>Page cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>ページに到達できない</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが見つかりませんでした。{reason}</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they cannot fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、取得できないページをインデックスに登録できません。</translation>
     </message>
     <message>
         <source>Server error</source>
@@ -13743,59 +13743,59 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが、サーバー自体のエラーを示す {status} を返しました。</translation>
     </message>
     <message>
         <source>Search engines drop pages whose server keeps answering with errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、サーバーがエラーを返し続けるページを除外します。</translation>
     </message>
     <message>
         <source>Page does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが存在しない</translation>
     </message>
     <message>
         <source>The server answered {status}: there is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが {status} を返しました。そのようなページはありません。</translation>
     </message>
     <message>
         <source>Search engines trust a sitemap less if its pages do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが存在しないと、サイトマップに対する検索エンジンの信頼が低下します。</translation>
     </message>
     <message>
         <source>Request was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが拒否された</translation>
     </message>
     <message>
         <source>The server answered {status} and sent no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが {status} を返し、ページを送信しませんでした。</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they do not get.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、受け取れないページをインデックスに登録できません。</translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが存在しない可能性がある</translation>
     </message>
     <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は {status} ですが、存在しない URL に対してサイトが表示するページと同じです。</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、このようなページを存在しないページ (ソフト 404) として扱います。</translation>
     </message>
     <message>
         <source>Blocked by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの robots.txt によりブロックされている</translation>
     </message>
     <message>
         <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトの robots.txt の {line} 行目で、取得が禁止されています: {rule}</translation>
     </message>
     <message>
         <source>Search engines do not fetch pages that robots.txt forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、robots.txt で禁止されているページを取得しません。</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
@@ -13803,1367 +13803,1367 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>robots.txt の {line} 行目で、{agent} による取得が禁止されています: {rule}</translation>
     </message>
     <message>
         <source>Page must not be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>ページのインデックス登録が拒否されている</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは、検索エンジンにインデックスに登録しないよう求めています (noindex)。</translation>
     </message>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには、インデックスに登録するページを記載します。Google はこれをエラーとして報告します。</translation>
     </message>
     <message>
         <source>Page names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが別の URL を正規 URL に指定している</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページは、記載すべき URL として {canonical} を指定しています。</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには、正規 URL だけを記載してください。</translation>
     </message>
     <message>
         <source>URL redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がリダイレクトされる</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL は {target} にリダイレクトされます。</translation>
     </message>
     <message>
         <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには、最終的にページが見つかる URL を記載してください。</translation>
     </message>
     <message>
         <source>Page could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを確認できない</translation>
     </message>
     <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトがプログラムのアクセスを拒否したため、ページについては何もわかりません。</translation>
     </message>
     <message>
         <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログインが必要なページやプログラムを拒否するページは、ほかの人には表示されることがあります。</translation>
     </message>
     <message>
         <source>Date is newer than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>日付がページより新しい</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページが示す最終更新日は {date} で、これより前です。</translation>
     </message>
     <message>
         <source>Search engines ignore dates that do not fit the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、ページと一致しない日付を無視します。</translation>
     </message>
     <message>
         <source>Page has other language links</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの言語リンクと異なる</translation>
     </message>
     <message>
         <source>The page and this entry link to different pages for {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}について、ページとこのエントリのリンク先が異なります。</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、互いに矛盾する言語リンクを無視することがあります。</translation>
     </message>
     <message>
         <source>Space around the value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の前後に空白がある</translation>
     </message>
     <message>
         <source>There is white space before or after the value. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の前または後に空白があります。削除してください。</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが値を認識できないことがあり、公式のスキーマにも拒否されます。</translation>
     </message>
     <message>
         <source>Unknown frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な更新頻度</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は always、hourly、daily、weekly、monthly、yearly、never のいずれでもありません。{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、大文字を含むものなど、これら以外の値を無効として報告します。</translation>
     </message>
     <message>
         <source>Frequency and priority count for little</source>
-        <translation type="unfinished"></translation>
+        <translation>更新頻度と優先度の効果は小さい</translation>
     </message>
     <message>
         <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google と Bing は changefreq と priority を無視します。Yandex は priority を読み込みの順序を決めるために使用します。</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation type="unfinished"></translation>
+        <translation>害はありませんが、手間をかけて最新の状態に保つほどの価値はほとんどありません。</translation>
     </message>
     <message>
         <source>URL is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が重複している</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 行目に同じ URL があります。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つ目は何の役にも立たず、上限の 50,000 件に数えられます。</translation>
     </message>
     <message>
         <source>URL is listed twice with different data</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が異なるデータで重複している</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 行目に、{fields}の異なる同じ URL があります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者が矛盾していると、Bing は両方のデータを無視します。</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>表記の異なる同じ URL</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 行目に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の規則では、両者は同じです。</translation>
     </message>
     <message>
         <source>Nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同じ URL</translation>
     </message>
     <message>
         <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 行目とは、http/https、www、末尾のスラッシュ、インデックス ページの違いしかありません: {other}。</translation>
     </message>
     <message>
         <source>Usually both are the same page. List the one the site links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常、両者は同じページです。サイトがリンクしている方を記載してください。</translation>
     </message>
     <message>
         <source>Same URL in different letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字だけが異なる URL</translation>
     </message>
     <message>
         <source>Row {first} differs only in letter case: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 行目とは、大文字と小文字の違いしかありません: {other}。</translation>
     </message>
     <message>
         <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL では大文字と小文字が区別されるため、検索エンジンには 2 つのページに見えます。通常、どちらか一方は誤りです。</translation>
     </message>
     <message>
         <source>Unknown element</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な要素</translation>
     </message>
     <message>
         <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの要素ではありません: {detail}。{hint}</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、不明な要素を報告するか、その内容を無視します。</translation>
     </message>
     <message>
         <source>Element in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の位置が正しくない</translation>
     </message>
     <message>
         <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>この要素はここでは使用できません: {detail}。{advice}</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、これを報告するか、要素とその内容を無視します。</translation>
     </message>
     <message>
         <source>Duplicate element</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の重複</translation>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリに{field}が 2 つ以上あります。1 つだけ残してください。</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ 1 つしか使用できません。検索エンジンがどれを使用するかは不明です。</translation>
     </message>
     <message>
         <source>Elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>要素の順序が正しくない</translation>
     </message>
     <message>
         <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリの要素は、{order}、拡張の順でなければなりません。</translation>
     </message>
     <message>
         <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはどの順序でも受け付けますが、公式のスキーマには拒否されます。</translation>
     </message>
     <message>
         <source>Element is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>要素が空</translation>
     </message>
     <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} が空です。値を入力するか、削除してください。</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、空の要素を無効な値として扱います。値のない要素は省略してください。</translation>
     </message>
     <message>
         <source>Element inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中に要素がある</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}の中に要素があります。使用できるのはテキストだけです。</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、値とマークアップを区別できません。</translation>
     </message>
     <message>
         <source>Text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>要素間にテキストがある</translation>
     </message>
     <message>
         <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト {detail} が要素の外にあります。削除するか、適切な場所に移動してください。</translation>
     </message>
     <message>
         <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>要素間のテキストは無効です。コピーされたノーブレーク スペースがよくある原因です。</translation>
     </message>
     <message>
         <source>Unexpected attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>想定外の属性</translation>
     </message>
     <message>
         <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この属性はサイトマップでは意味がありません: {detail}。削除してください。</translation>
     </message>
     <message>
         <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは無視しますが、公式のスキーマには拒否されます。</translation>
     </message>
     <message>
         <source>Unknown extension</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な拡張</translation>
     </message>
     <message>
         <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} は、検索エンジンが公開しているどの拡張にも属していません。</translation>
     </message>
     <message>
         <source>It is allowed, but none of the major search engines use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可されていますが、主要な検索エンジンでは使用されません。</translation>
     </message>
     <message>
         <source>URL is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がない</translation>
     </message>
     <message>
         <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリに loc がありません。URL を追加するか、エントリを削除してください。</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのエントリに URL が必要です。</translation>
     </message>
     <message>
         <source>URL is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が空</translation>
     </message>
     <message>
         <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリの loc が空です。URL を追加するか、エントリを削除してください。</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張の名前空間が正しくない</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} はこの拡張の名前空間ではありません。正しくは {official} です。{hint}</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は名前空間を 1 文字ずつ比較し、それ以外のものを無視します。</translation>
     </message>
     <message>
         <source>Unknown element in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張内の不明な要素</translation>
     </message>
     <message>
         <source>{element} is not allowed here. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} はここでは使用できません。{advice}</translation>
     </message>
     <message>
         <source>Google reports elements that are not part of the extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、拡張に含まれない要素を報告します。</translation>
     </message>
     <message>
         <source>Required element is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>必須の要素がない</translation>
     </message>
     <message>
         <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}の {element} がないか、空です。追加するか、ブロックを削除してください。</translation>
     </message>
     <message>
         <source>Google ignores blocks without their required elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、必須の要素がないブロックを無視します。</translation>
     </message>
     <message>
         <source>Extension element repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張の要素の重複</translation>
     </message>
     <message>
         <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのブロックに {element} が {count:,} 個あります。使用できるのは {limit} 個です。</translation>
     </message>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンがどれを使用するかは不明です。</translation>
     </message>
     <message>
         <source>Extension elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張の要素の順序が正しくない</translation>
     </message>
     <message>
         <source>{element} comes after an element that should follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} が、その後にあるべき要素より後にあります。</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は順序を定めていませんが、Google のスキーマには拒否されます。</translation>
     </message>
     <message>
         <source>Invalid value in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張内の無効な値</translation>
     </message>
     <message>
         <source>{element} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} の値は {value} です: {reason}。</translation>
     </message>
     <message>
         <source>Google reports invalid values and may ignore the whole block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は無効な値を報告し、ブロック全体を無視することがあります。</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張内の無効な URL</translation>
     </message>
     <message>
         <source>Search engines cannot fetch an invalid URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、無効な URL を取得できません。</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張内の廃止された要素</translation>
     </message>
     <message>
         <source>Google no longer reads {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は {names} をもう読み取りません。</translation>
     </message>
     <message>
         <source>They do no harm. Yandex still reads the ones for images.</source>
-        <translation type="unfinished"></translation>
+        <translation>害はありません。画像用のものは Yandex がまだ読み取ります。</translation>
     </message>
     <message>
         <source>Too many images in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのエントリの画像が多すぎる</translation>
     </message>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに画像が {count:,} 件あります。上限は 1,000 件です。いくつか削除してください。</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 images per page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が読み取る画像は、1 ページあたり 1,000 件までです。</translation>
     </message>
     <message>
         <source>Images on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>別のホストにある画像</translation>
     </message>
     <message>
         <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の画像が {host} にあります。そのホストも Search Console で所有権を確認してください。</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、所有権が確認されていれば、別のホストの画像も受け付けます。</translation>
     </message>
     <message>
         <source>Image listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の重複</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに画像 {value} が 2 回以上記載されています。</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を 2 回記載しても、何の役にも立ちません。</translation>
     </message>
     <message>
         <source>Video without a location</source>
-        <translation type="unfinished"></translation>
+        <translation>場所のない動画</translation>
     </message>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画に content_loc も player_loc もありません。どちらかを追加してください。</translation>
     </message>
     <message>
         <source>Google needs to know where the video file or its player is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google には、動画ファイルまたはプレーヤーの場所が必要です。</translation>
     </message>
     <message>
         <source>Video location is the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>動画の場所がページ自体になっている</translation>
     </message>
     <message>
         <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} がページの URL になっています。動画ファイルまたはプレーヤーの URL を入力してください。</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、場所が掲載ページ自体になっている動画を無視します。</translation>
     </message>
     <message>
         <source>Video has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>動画が期限切れ</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画は {value} に期限切れになりました。</translation>
     </message>
     <message>
         <source>Google does not show a video after this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、この日付を過ぎた動画を表示しません。</translation>
     </message>
     <message>
         <source>Video title is long</source>
-        <translation type="unfinished"></translation>
+        <translation>動画のタイトルが長い</translation>
     </message>
     <message>
         <source>The title has {count:,} characters; the schema allows 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトルが {count:,} 文字あります。スキーマの上限は 100 文字です。</translation>
     </message>
     <message>
         <source>Google&apos;s documentation sets no limit, but its schema does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google のドキュメントには上限の記載がありませんが、スキーマには上限があります。</translation>
     </message>
     <message>
         <source>Too many news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース記事が多すぎる</translation>
     </message>
     <message>
         <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにニュース記事が {count:,} 件あります。上限は 1,000 件です。分割してください。</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 news articles per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が読み取るニュース記事は、1 ファイルあたり 1,000 件までです。</translation>
     </message>
     <message>
         <source>News article is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>ニュース記事が古すぎる</translation>
     </message>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>記事の公開日は {value} で、2 日以上前です。</translation>
     </message>
     <message>
         <source>Google only accepts articles from the last two days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が受け付けるのは、過去 2 日間の記事だけです。</translation>
     </message>
     <message>
         <source>Several news articles in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのエントリに複数のニュース記事がある</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリにニュース記事が {count} 件あります。使用できるのは 1 件だけです。</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのエントリは 1 つのページを表すため、記事も 1 件です。</translation>
     </message>
     <message>
         <source>Withdrawn extension</source>
-        <translation type="unfinished"></translation>
+        <translation>廃止された拡張</translation>
     </message>
     <message>
         <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルで、Google が廃止した拡張 {detail} が使用されています。</translation>
     </message>
     <message>
         <source>Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは無視します。</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {first} に同じ URL があります。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {first} に、{fields}の異なる同じ URL があります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリ {first} に、表記の異なる同じ URL があります: {other}。どちらか一方を残してください。</translation>
     </message>
     <message>
         <source>Language link is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>言語リンクが不完全</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google では rel=&quot;alternate&quot;、hreflang、href が必要です。これらのないリンクは無視されます。</translation>
     </message>
     <message>
         <source>Language link is not absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>言語リンクが絶対 URL ではない</translation>
     </message>
     <message>
         <source>The link {value} has no scheme and host. Complete the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク {value} にスキームとホストがありません。URL を補完してください。</translation>
     </message>
     <message>
         <source>Google only accepts absolute URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が受け付けるのは絶対 URL だけです。</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードの形式が正しくない</translation>
     </message>
     <message>
         <source>Google ignores links with a language it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、言語を読み取れないリンクを無視します。</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が使用しない言語コード</translation>
     </message>
     <message>
         <source>{value} has more parts than a two-letter language with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} に、2 文字の言語、文字体系、国より多くの部分があります。</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が読み取るのは、2 文字の言語 (必要に応じて文字体系と国) です。</translation>
     </message>
     <message>
         <source>Unknown language</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な言語</translation>
     </message>
     <message>
         <source>{language} is not an ISO 639-1 language code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} は ISO 639-1 の言語コードではありません。{hint}</translation>
     </message>
     <message>
         <source>Google ignores links with an unknown language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、不明な言語のリンクを無視します。</translation>
     </message>
     <message>
         <source>Unknown country in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コード内の不明な国</translation>
     </message>
     <message>
         <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} の {region} は ISO 3166-1 の国コードではありません。{hint}</translation>
     </message>
     <message>
         <source>Google ignores that part of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、コードのその部分を無視します。</translation>
     </message>
     <message>
         <source>Language listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>言語の重複</translation>
     </message>
     <message>
         <source>The entry has more than one link for {value}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに {value} へのリンクが 2 つ以上あります。1 つだけ残してください。</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの言語に 2 つのページがあると、Google はどちらが正しいか判断できません。</translation>
     </message>
     <message>
         <source>No language link to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身への言語リンクがない</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリはほかの言語にリンクしていますが、自分自身にはリンクしていません。</translation>
     </message>
     <message>
         <source>Every version of a page must list all versions, including itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの各言語版には、自分自身を含むすべての言語版を記載する必要があります。</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation type="unfinished"></translation>
+        <translation>相互リンクがない</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} からこのページへのリンクがありません。</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、両方のページが互いにリンクしていない言語リンクを無視します。</translation>
     </message>
     <message>
         <source>One page in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのページに複数の言語</translation>
     </message>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、ここでは {language}、{first} 行目{place}では {other} になっています。</translation>
     </message>
     <message>
         <source>A page has one language, so one of the two must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのページの言語は 1 つなので、どちらか一方は誤りです。</translation>
     </message>
     <message>
         <source>No x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>x-default がない</translation>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリに {count} 個の言語がありますが、x-default がありません。</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載のない言語のユーザーには、x-default のページが表示されます。</translation>
     </message>
     <message>
         <source>Only Google reads language links</source>
-        <translation type="unfinished"></translation>
+        <translation>言語リンクを読み取るのは Google だけ</translation>
     </message>
     <message>
         <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの言語版へのリンクがあるエントリ: {count:,} 件。</translation>
     </message>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex はサイトマップの言語リンクをもう読み取らず、Bing はこれに言及していません。</translation>
     </message>
     <message>
         <source>Date format not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できない日付形式</translation>
     </message>
     <message>
         <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、サイトマップの日付形式 (2005-01-31 または 2005-01-31T18:30:00+01:00) ではありません。{hint}</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、ほかの形式を無効として報告し、無視します。</translation>
     </message>
     <message>
         <source>Time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンがない</translation>
     </message>
     <message>
         <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻にはタイムゾーンが必要です。UTC を表す Z や +09:00 などの時差を追加するか、時刻を削除してください。</translation>
     </message>
     <message>
         <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーンがないと時刻があいまいになり、Google は日付を無効として報告します。</translation>
     </message>
     <message>
         <source>Date is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>あり得ない日付</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、日付を無効として報告し、無視します。</translation>
     </message>
     <message>
         <source>Date without a day</source>
-        <translation type="unfinished"></translation>
+        <translation>日のない日付</translation>
     </message>
     <message>
         <source>The date has no day. Write year, month and day.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付に日がありません。年、月、日を記述してください。</translation>
     </message>
     <message>
         <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>形式は有効ですが、Google の対応形式に記載がなく、公式のスキーマに拒否されます。</translation>
     </message>
     <message>
         <source>Time without seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒のない時刻</translation>
     </message>
     <message>
         <source>The time has no seconds. Add :00.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻に秒がありません。:00 を追加してください。</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は受け付けますが、公式のスキーマには拒否されます。</translation>
     </message>
     <message>
         <source>Date is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>未来の日付</translation>
     </message>
     <message>
         <source>Nothing can have changed in the future. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>未来に変更されたということはあり得ません。日付を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>あり得ない日付があると、検索エンジンはサイトの日付を信頼しなくなります。</translation>
     </message>
     <message>
         <source>Date is before 1970</source>
-        <translation type="unfinished"></translation>
+        <translation>1970 年より前の日付</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピュータの時計は 1970 年から始まります。日付を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Google has reported such dates as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google がこのような日付を無効として報告した例があります。</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Web の誕生より前の日付</translation>
     </message>
     <message>
         <source>There were no web pages before 1991. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>1991 年より前に Web ページはありませんでした。日付を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
-        <translation type="unfinished"></translation>
+        <translation>このような日付は、通常、値が設定されていないことが原因です。</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサーは無視しますが、単純なツールでは無視されないことがあります。</translation>
     </message>
     <message>
         <source>All dates are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての日付が同じ</translation>
     </message>
     <message>
         <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 件中 {same:,} 件の日付が {value} です。各ページに最終更新日を設定するか、日付を省略してください。</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの生成日を示すだけの日付は役に立たず、Bing は無視します。</translation>
     </message>
     <message>
         <source>Few dates</source>
-        <translation type="unfinished"></translation>
+        <translation>日付が少ない</translation>
     </message>
     <message>
         <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>lastmod のないエントリ: {entries:,} 件中 {missing:,} 件。</translation>
     </message>
     <message>
         <source>Bing and Google use it to decide which pages to crawl again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing と Google は、再クロールするページを決めるために使用します。</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻のない日付</translation>
     </message>
     <message>
         <source>None of the dates includes a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時刻を含む日付がありません。</translation>
     </message>
     <message>
         <source>Bing recommends including the time so that it notices changes within a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing は、1 日の中での変更を検知できるように、時刻を含めることを推奨しています。</translation>
     </message>
     <message>
         <source>Space around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の前後に空白がある</translation>
     </message>
     <message>
         <source>There is white space before or after the URL. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の前または後に空白があります。削除してください。</translation>
     </message>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google がこのような URL を無効として報告した例があります。</translation>
     </message>
     <message>
         <source>URL is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が長すぎる</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が {length:,} 文字あります。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The protocol limits the length, and search engines drop longer URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルで長さが制限されており、検索エンジンはこれより長い URL を除外します。</translation>
     </message>
     <message>
         <source>URL is too long once encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がエンコードすると長すぎる</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーセント エンコードすると、URL が {length:,} 文字になります。2,048 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーとクローラが使用するエンコード後の URL が、上限を超えています。</translation>
     </message>
     <message>
         <source>URL is too long for Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が Yandex には長すぎる</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が {length:,} 文字あります。Yandex の上限は 1,024 文字です。</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex は、これより長い URL をエラーとして報告します。</translation>
     </message>
     <message>
         <source>URL is shorter than the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がスキーマの下限より短い</translation>
     </message>
     <message>
         <source>The URL has {length} characters; the official schema requires at least 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が {length} 文字です。公式のスキーマでは 12 文字以上必要です。</translation>
     </message>
     <message>
         <source>Search engines do not care, but validating against the official schema fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンでは問題になりませんが、公式のスキーマによる検証は失敗します。</translation>
     </message>
     <message>
         <source>URL is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が不完全</translation>
     </message>
     <message>
         <source>The URL does not begin with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が http:// または https:// で始まっていません。{hint}</translation>
     </message>
     <message>
         <source>In a sitemap there is nothing a relative URL could be relative to.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには、相対 URL の基準となるものがありません。</translation>
     </message>
     <message>
         <source>URL is not http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が http でも https でもない</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この URL は使用できません: {reason}。</translation>
     </message>
     <message>
         <source>Crawlers cannot fetch anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは、それ以外のものを取得できません。</translation>
     </message>
     <message>
         <source>Host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが無効</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この URL のホストは無効です: {reason}。</translation>
     </message>
     <message>
         <source>Crawlers cannot find a server with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは、この名前のサーバーを見つけられません。</translation>
     </message>
     <message>
         <source>Host is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが公開されていない</translation>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} サイトの実際のホストを使用してください。</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト環境で生成されたサイトマップには、検索エンジンから到達できないテスト用の名前が残っていることがよくあります。</translation>
     </message>
     <message>
         <source>No such top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しないトップレベル ドメイン</translation>
     </message>
     <message>
         <source>No domain ends in .{domain}. Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>.{domain} で終わるドメインはありません。ホストを修正してください。</translation>
     </message>
     <message>
         <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは到達できません。ホストの後のスラッシュが抜けていることがよくあります。</translation>
     </message>
     <message>
         <source>User name in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL にユーザー名がある</translation>
     </message>
     <message>
         <source>The URL contains a user name or password. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL にユーザー名またはパスワードが含まれています。削除してください。</translation>
     </message>
     <message>
         <source>Everyone can read a sitemap, and crawlers do not log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップは誰でも読むことができ、クローラはログインしません。</translation>
     </message>
     <message>
         <source>URL has a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL にフラグメントがある</translation>
     </message>
     <message>
         <source>Search engines drop everything from # on. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは # 以降をすべて無視します。{advice}</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンにとって、# 以降だけが異なる URL は同じものです。</translation>
     </message>
     <message>
         <source>Space in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に空白がある</translation>
     </message>
     <message>
         <source>There is white space inside the URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の中に空白があります。{advice}</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白で URL が終わるため、残りは失われます。</translation>
     </message>
     <message>
         <source>Character not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に使用できない文字</translation>
     </message>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 {character} は URL に使用できません。{advice}</translation>
     </message>
     <message>
         <source>Servers and crawlers read such URLs differently or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーやクローラは、このような URL を異なるものとして読み取るか、拒否します。</translation>
     </message>
     <message>
         <source>Broken percent code</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れたパーセント コード</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、% の後に 2 桁の 16 進数が続く形式ではありません。{advice}</translation>
     </message>
     <message>
         <source>Servers reject a URL with a broken code or return something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは、壊れたコードを含む URL を拒否するか、別のものを返します。</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がパーセント エンコードされていない</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 {character} は ASCII ではありません。UTF-8 でパーセント エンコードしてください。</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google はエンコードされた URL を求めています。ほかの検索エンジンは文字コードを推測するしかありません。</translation>
     </message>
     <message>
         <source>Host is not ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストが ASCII ではない</translation>
     </message>
     <message>
         <source>Servers know the host {host} as {ascii}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーでは、ホスト {host} は {ascii} として扱われます。</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも同じサイトを表しますが、すべてのツールが元の表記に対応しているわけではありません。</translation>
     </message>
     <message>
         <source>Invisible character</source>
-        <translation type="unfinished"></translation>
+        <translation>見えない文字</translation>
     </message>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>値に見えない文字 {character} が含まれています。削除してください。</translation>
     </message>
     <message>
         <source>It cannot be seen, but it changes the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>目には見えませんが、値が変わってしまいます。</translation>
     </message>
     <message>
         <source>Escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>二重のエスケープ</translation>
     </message>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に文字どおり {found} が含まれています。2 回エスケープされています。エスケープは 1 回だけにしてください。</translation>
     </message>
     <message>
         <source>Crawlers request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは、存在しない URL をリクエストします。</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>二重のパーセント エンコード</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は 2 回パーセント エンコードされているようです。</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラが、存在しない URL をリクエストする可能性があります。</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームまたはホストに大文字がある</translation>
     </message>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキームまたはホストに大文字があります。小文字にしても同じ URL です。</translation>
     </message>
     <message>
         <source>Tools that compare URLs as text treat it as a different site.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL をテキストとして比較するツールでは、別のサイトとして扱われます。</translation>
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>不要なポート</translation>
     </message>
     <message>
         <source>The URL has an empty or default port. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL に空のポートまたは既定のポートがあります。削除できます。</translation>
     </message>
     <message>
         <source>The URL is usually written without it, and tools treat the two as different.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常、URL にこれは記述されません。ツールでは両者が別のものとして扱われます。</translation>
     </message>
     <message>
         <source>Slash after the host is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストの後のスラッシュがない</translation>
     </message>
     <message>
         <source>The URL ends with the host. Add a / after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL がホストで終わっています。後に / を追加してください。</translation>
     </message>
     <message>
         <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのリクエストにはパスがあります。スラッシュを付けると、クローラがリクエストする URL と同じになります。</translation>
     </message>
     <message>
         <source>Dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスにドットがある</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスに /./ または /../ が含まれています。実際のパスを記述してください。</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラがこれを解決するため、使用される URL が記載されたものと異なります。</translation>
     </message>
     <message>
         <source>Session or tracking parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションまたはトラッキングのパラメータ</translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメータ {parameter} は訪問者の追跡用です。サイトマップからは除いてください。</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの URL が多数の URL になり、クローラがそのすべてにアクセスします。</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのような URL</translation>
     </message>
     <message>
         <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>この URL はページではなく、サイトマップのようです。サイトマップ インデックスに記載してください。</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、ページの一覧からサイトマップを探しません。</translation>
     </message>
     <message>
         <source>Double slash in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>パスに二重のスラッシュがある</translation>
     </message>
     <message>
         <source>The path contains //. Usually one slash is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスに // が含まれています。通常、スラッシュは 1 つです。</translation>
     </message>
     <message>
         <source>Servers often respond to both, so two URLs lead to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くの場合、サーバーは両方に応答するため、2 つの URL が同じ内容を指すことになります。</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度が数値ではない</translation>
     </message>
     <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は、小数点を使った 0.0～1.0 の数値ではありません。{hint}</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは無効として報告し、0.5 とみなします。</translation>
     </message>
     <message>
         <source>Priority is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度が範囲外</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は 0.0～1.0 の範囲にありません。</translation>
     </message>
     <message>
         <source>Unusual priority format</source>
-        <translation type="unfinished"></translation>
+        <translation>通常と異なる優先度の形式</translation>
     </message>
     <message>
         <source>{value} is valid but unusual. Use one or two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} は有効ですが、通常の形式ではありません。小数点以下を 1 桁または 2 桁にしてください。</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
-        <translation type="unfinished"></translation>
+        <translation>単純なツールでは、正しく読み取れないことがあります。</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての優先度が同じ</translation>
     </message>
     <message>
         <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:,} 件の優先度がすべて {value} です。優先度は、ほかのページとの比較でのみ意味を持ちます。</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先度は、サイト内のどのページがより重要かを示します。すべて同じでは何も伝わりません。</translation>
     </message>
     <message>
         <source>Published URL is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>公開 URL が不明</translation>
     </message>
     <message>
         <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載できる URL を確認するには、ファイルの公開 URL を設定してください。</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載できるのは、そのサイトとフォルダの URL だけです。</translation>
     </message>
     <message>
         <source>Published URL is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>公開 URL が無効</translation>
     </message>
     <message>
         <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの公開 URL {url} は無効です。{reason}</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL の規則は、サイトマップ自体の URL にも適用されます。</translation>
     </message>
     <message>
         <source>URLs on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が複数のホストにある</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに複数のホストの URL があります ({majority})。ホストごとに別のファイルを使用してください。</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs on its own host.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載できるのは、同じホストの URL だけです。</translation>
     </message>
     <message>
         <source>Both http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http と https の混在</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに http と https の URL があります ({majority})。どちらか一方に統一してください。</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップに記載できるのは、同じスキームの URL だけです。</translation>
     </message>
     <message>
         <source>URL on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>別のホストの URL</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの公開先は {published} ですが、この URL は {host} にあります。{hint}</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、別のホストの URL を無視します。ただし、そのホストの robots.txt にこのサイトマップが記載されている場合を除きます。</translation>
     </message>
     <message>
         <source>URL with another scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>別のスキームの URL</translation>
     </message>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップは {published} で公開されていますが、この URL は {scheme} で始まっています。</translation>
     </message>
     <message>
         <source>URL outside the sitemap&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップのフォルダの外にある URL</translation>
     </message>
     <message>
         <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイトマップに記載できるのは、{folder} とそのサブフォルダの URL だけです。サイトマップをサイトのルートで公開してください。</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの対象は、それがあるフォルダとサブフォルダだけです。</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが多すぎる</translation>
     </message>
     <message>
         <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスにサイトマップが {entries:,} 個あります。上限は 50,000 個です。2 つ目のインデックスを作成してください。</translation>
     </message>
     <message>
         <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、インデックスを拒否するか、上限を超えた部分をすべて無視します。</translation>
     </message>
     <message>
         <source>Index in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの中のインデックス</translation>
     </message>
     <message>
         <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 自体がインデックスです。代わりにその中のサイトマップをここに記載してください。</translation>
     </message>
     <message>
         <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに記載できるのはサイトマップだけです。検索エンジンは、インデックスの中のインデックスを無視します。</translation>
     </message>
     <message>
         <source>Index lists itself</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに自分自身が記載されている</translation>
     </message>
     <message>
         <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはインデックス自体の URL です。エントリを削除してください。</translation>
     </message>
     <message>
         <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身を記載したインデックスでは、クローラの処理が循環します。</translation>
     </message>
     <message>
         <source>Sitemap on another site</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサイトのサイトマップ</translation>
     </message>
     <message>
         <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスの公開先は {published} ですが、このサイトマップは {host} にあります。両者は同じサイトになければなりません。</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、別のサイトのサイトマップを無視します。ただし、そのサイトの robots.txt に記載されている場合を除きます。</translation>
     </message>
     <message>
         <source>Sitemaps on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップが複数のホストにある</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスに複数のホストのサイトマップがあります ({majority})。インデックスの公開 URL を設定してください。</translation>
     </message>
     <message>
         <source>Sitemap outside the index&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスのフォルダの外にあるサイトマップ</translation>
     </message>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google が読み取るのは、{folder} とそのサブフォルダのサイトマップだけです。</translation>
     </message>
     <message>
         <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google では、インデックスのサイトマップがインデックスと同じフォルダ以下になければなりません。ほかの検索エンジンにこの制限はありません。</translation>
     </message>
     <message>
         <source> This entry has {others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> このエントリには、ほかに {others} か所あります。</translation>
     </message>
     <message>
         <source>official schema</source>
-        <translation type="unfinished"></translation>
+        <translation>公式のスキーマ</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
-        <translation type="unfinished"></translation>
+        <translation>sitemaps.org の FAQ</translation>
     </message>
     <message>
         <source>Content before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の前に内容がある</translation>
     </message>
     <message>
         <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML の前に何かがあります。ファイルが最初のタグで始まるように削除してください。</translation>
     </message>
     <message>
         <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では、宣言の前に空行も含めて何も置くことができません。多くの場合、スクリプトが誤って出力しています。</translation>
     </message>
     <message>
         <source>XML is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が壊れている</translation>
     </message>
     <message>
         <source>The XML is broken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>XML が壊れています: {reason}</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは、最初のエラーで読み取りをやめ、ファイルの残りまたは全体を無視します。</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープされていない &amp;</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
@@ -15171,67 +15171,67 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープされていない &amp; があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
     </message>
     <message>
         <source>Unknown entity</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な実体</translation>
     </message>
     <message>
         <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{name}; は XML で定義されていません。文字をそのまま記述してください。</translation>
     </message>
     <message>
         <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML で定義されているのは &amp;amp;、&amp;lt;、&amp;gt;、&amp;quot;、&amp;apos; だけです。HTML のほかの実体を使うと、ファイルが壊れます。</translation>
     </message>
     <message>
         <source>Character not allowed in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML で使用できない文字</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では、文字 {character} をどのような形でも使用できません。削除してください。</translation>
     </message>
     <message>
         <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>制御文字があると XML が壊れるため、ほとんどのクローラがファイル全体を拒否します。</translation>
     </message>
     <message>
         <source>Prefix is not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞が宣言されていない</translation>
     </message>
     <message>
         <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>接頭辞 {prefix} が、宣言されずに使用されています。{advice}</translation>
     </message>
     <message>
         <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言がないと拡張は意味を持たず、厳格なパーサーはファイルを拒否します。</translation>
     </message>
     <message>
         <source>Encoding is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードが UTF-8 ではない</translation>
     </message>
     <message>
         <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが文字コード {encoding} を宣言しています。サイトマップは UTF-8 でなければなりません。</translation>
     </message>
     <message>
         <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルでは UTF-8 が必須です。UTF-8 を前提とするクローラは、ほかの文字コードを正しく読み取れません。</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトが文字コードに合わない</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のバイトが {encoding} では無効です。書き込み時の文字コードでファイルを開いてください。</translation>
     </message>
     <message>
         <source>Parsers reject such a file or misread its URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサーは、このようなファイルを拒否するか、URL を誤って読み取ります。</translation>
     </message>
     <message>
         <source>Byte order mark</source>
@@ -15239,446 +15239,446 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの先頭にバイト オーダー マークがあります。削除できます。</translation>
     </message>
     <message>
         <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では許可されていますが、一部の単純なツールで問題になります。</translation>
     </message>
     <message>
         <source>XML declaration is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 宣言がない</translation>
     </message>
     <message>
         <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに &lt;?xml …?&gt; の行がありません。UTF-8 を指定した行を追加してください。</translation>
     </message>
     <message>
         <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML では省略できますが、一部のツールは宣言を必要とします。</translation>
     </message>
     <message>
         <source>XML version is not 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>XML のバージョンが 1.0 ではない</translation>
     </message>
     <message>
         <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが XML {version} を宣言しています。サイトマップでは XML 1.0 を使用します。</translation>
     </message>
     <message>
         <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどのパーサーは XML 1.0 だけに対応しており、ほかのバージョンを拒否することがあります。</translation>
     </message>
     <message>
         <source>Document type declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>文書型宣言</translation>
     </message>
     <message>
         <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに DOCTYPE があります。サイトマップには不要です。削除してください。</translation>
     </message>
     <message>
         <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティを重視するパーサーは、DOCTYPE のあるファイルを拒否します。</translation>
     </message>
     <message>
         <source>XSLT style sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>XSLT スタイル シート</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルで XSLT スタイル シート {href} が使用されています。ブラウザは XSLT のサポートを終了しつつあります。この行を削除するか、CSS スタイル シートを使用してください。</translation>
     </message>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrome はバージョン 155 から、このようなファイルを単なる XML として表示します。ほかのブラウザも追随する予定です。クローラはスタイル シートを無視します。</translation>
     </message>
     <message>
         <source>Custom entity</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の実体</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエントリで、ファイルの DOCTYPE で宣言された独自の実体が使用されています: {detail}。代わりに値を記述してください。</translation>
     </message>
     <message>
         <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは独自の実体を展開しないため、値の一部が失われます。</translation>
     </message>
     <message>
         <source>File is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空</translation>
     </message>
     <message>
         <source>The file is empty. Check the program that should have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。ファイルを書き出すはずだったプログラムを確認してください。</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、空のファイルをエラーとして報告します。</translation>
     </message>
     <message>
         <source>Not a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップではない</translation>
     </message>
     <message>
         <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>XML のサイトマップでも URL リストでもありません。{hint}</translation>
     </message>
     <message>
         <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンが読み取るのは、XML サイトマップ、フィード、テキストの URL リストだけです。</translation>
     </message>
     <message>
         <source>Template was not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートが置き換えられていない</translation>
     </message>
     <message>
         <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} は、置き換えられていないテンプレートのコードです。サイトマップを生成し直してください。</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラには、URL ではなくプレースホルダが見えます。</translation>
     </message>
     <message>
         <source>Unresolved merge conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>未解決のマージの競合</translation>
     </message>
     <message>
         <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに、バージョン管理の競合マーカーがあります。どちらか一方の側を残し、マーカーを削除してください。</translation>
     </message>
     <message>
         <source>The markers break the file for every crawler.</source>
-        <translation type="unfinished"></translation>
+        <translation>マーカーがあると、ファイルはどのクローラにとっても壊れたものになります。</translation>
     </message>
     <message>
         <source>File cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れない</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れません: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be checked without its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容がなければ、何も確認できません。</translation>
     </message>
     <message>
         <source>File is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎる</translation>
     </message>
     <message>
         <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが圧縮前で {bytes:,} バイトあります。上限は 52,428,800 バイトです。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、上限で読み取りをやめるか、ファイルを拒否します。上限は圧縮前のサイズに適用されます。</translation>
     </message>
     <message>
         <source>Compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮データが破損している</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip ファイルを展開できません: {reason}</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを展開できないクローラは、何も読み取れません。</translation>
     </message>
     <message>
         <source>Archive instead of gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip ではないアーカイブ</translation>
     </message>
     <message>
         <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip ではなく、別の種類のアーカイブです。展開し、サイトマップを gzip で圧縮してください。</translation>
     </message>
     <message>
         <source>Sitemaps may only be compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの圧縮に使用できるのは gzip だけです。</translation>
     </message>
     <message>
         <source>File name does not match compression</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名と圧縮が一致しない</translation>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 名前を変更するか、圧縮を変更してください。</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーとクローラは、ファイルを展開するかどうかを名前で判断します。</translation>
     </message>
     <message>
         <source>XML in a file named as text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの名前が付いた XML</translation>
     </message>
     <message>
         <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの内容は XML ですが、名前は {name} です。末尾が .xml になるように名前を変更してください。</translation>
     </message>
     <message>
         <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは、このようなファイルをプレーン テキストとして送信します。ほとんどのクローラはそれでも読み取りますが、ブラウザは読み取りません。</translation>
     </message>
     <message>
         <source>Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFS ポインタ</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル自体ではなく、Git LFS ポインタです。ファイルを取得するには、そのフォルダで git lfs pull を実行してください。</translation>
     </message>
     <message>
         <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダから公開したサイトではポインタが配信されるため、クローラはサイトマップを見つけられません。</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップではなく Web ページ</translation>
     </message>
     <message>
         <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>これは HTML ページです。多くの場合、サイトマップの代わりに保存されたエラー ページです。ファイル自体をダウンロードしてください。{hint}</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、サイトマップが HTML ページであると報告し、読み取りません。</translation>
     </message>
     <message>
         <source>Line is not a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ではない行</translation>
     </message>
     <message>
         <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>この行は、http:// または https:// で始まる URL ではありません。{hint}</translation>
     </message>
     <message>
         <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのサイトマップでは、1 行に 1 つの URL だけを記述します。</translation>
     </message>
     <message>
         <source>Blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>空行</translation>
     </message>
     <message>
         <source>There are blank lines in the list. They can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストに空行があります。削除できます。</translation>
     </message>
     <message>
         <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>害はありませんが、一部のツールでは空の URL として読み取られます。</translation>
     </message>
     <message>
         <source>Name does not end in .txt</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の末尾が .txt ではない</translation>
     </message>
     <message>
         <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL リストの名前の末尾は .txt でなければなりませんが、このファイルの名前は {name} です。</translation>
     </message>
     <message>
         <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google は、サイトマップの種類をファイル名で判断します。</translation>
     </message>
     <message>
         <source>Feed instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップではなくフィード</translation>
     </message>
     <message>
         <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフィードです。フィードには新しいものだけが記載されますが、サイトマップにはすべてのページを記載する必要があります。</translation>
     </message>
     <message>
         <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはフィードを受け付けますが、古いページはフィードからはわかりません。</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex はフィードを読み取らない</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex はフィードをサイトマップとして受け付けず、Google は Atom 0.3 を受け付けません。</translation>
     </message>
     <message>
         <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex 用に、XML サイトマップまたは URL リストも公開してください。</translation>
     </message>
     <message>
         <source>Root element is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なルート要素</translation>
     </message>
     <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素が {name} です。サイトマップのルートは、小文字の urlset または sitemapindex です。</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラはルート要素でファイルを識別し、それ以外のものを拒否します。</translation>
     </message>
     <message>
         <source>Namespace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間がない</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップの要素に名前空間がありません。http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
     </message>
     <message>
         <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間がないとサイトマップの要素とみなされず、Google はファイルの問題を報告します。</translation>
     </message>
     <message>
         <source>Namespace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間が正しくない</translation>
     </message>
     <message>
         <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間が {namespace} です。正確に http://www.sitemaps.org/schemas/sitemap/0.9 でなければなりません。</translation>
     </message>
     <message>
         <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation type="unfinished"></translation>
+        <translation>クローラは名前空間を 1 文字ずつ比較します。Google は https も受け付けません。</translation>
     </message>
     <message>
         <source>Elements have a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>要素に接頭辞がある</translation>
     </message>
     <message>
         <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ自体の要素に接頭辞 {prefix} があります。接頭辞は不要です。</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML としては有効ですが、単純なツールは &lt;url&gt; を探すため、何も見つけられません。</translation>
     </message>
     <message>
         <source>Extension outside an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの外にある拡張</translation>
     </message>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} がルートの直下にあります。拡張はエントリの中に置いてください。</translation>
     </message>
     <message>
         <source>Search engines only look for extensions inside entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、エントリの中だけで拡張を探します。</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリがない</translation>
     </message>
     <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにエントリがありません。1 つ以上追加してください。</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップには 1 つ以上のエントリが必要です。検索エンジンは、空のサイトマップを報告します。</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL が多すぎる</translation>
     </message>
     <message>
         <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに URL が {entries:,} 件あります。上限は 50,000 件です。分割し、各部分をサイトマップ インデックスに記載してください。</translation>
     </message>
     <message>
         <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンは、ファイルを拒否するか、上限を超えた部分をすべて無視します。</translation>
     </message>
     <message>
         <source>Close to a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限に近い</translation>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 上限を超える前に分割してください。</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリがもう少し増えるとファイルが上限を超え、拒否されるおそれがあります。</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの場所が一致しない</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} 修正するか、削除してください。</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証ツールが誤ったスキーマを参照します。クローラは無視します。</translation>
     </message>
     <message>
         <source>Sitemaps listed as pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページとして記載されたサイトマップ</translation>
     </message>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの URL はすべてサイトマップのようです。サイトマップ インデックスに記載してください。</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索エンジンはページの一覧からサイトマップを探さないため、これらは読み取られません。</translation>
     </message>
 </context>
 <context>
     <name>rules_file</name>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な TOML ではありません: {detail}。</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」は「profile」でも「[rules]」でもありません。</translation>
     </message>
     <message>
         <source>The profile must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルは次のいずれかでなければなりません: {detail}。</translation>
     </message>
     <message>
         <source>The rules must stand below [rules].</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールは [rules] の下に記述してください。</translation>
     </message>
     <message>
         <source>There is no rule “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{detail}」というルールはありません。</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールは次のいずれかでなければなりません: {detail}。</translation>
     </message>
     <message>
         <source>This is no file with a choice of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの選択のファイルではありません。</translation>
     </message>
 </context>
 <context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>表示中の行のうち %Ln 行が一致します。</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の行に一致するものはありません。</translation>
     </message>
 </context>
 <context>
     <name>severity</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15725,39 +15725,39 @@ Backup copies are kept.</source>
     <name>status</name>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み中…</translation>
     </message>
     <message>
         <source>“{name}” is still loading. Wait a moment, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はまだ読み込み中です。しばらく待つか、停止してください。</translation>
     </message>
     <message>
         <source>“{name}” is still being processed. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はまだ処理中です。しばらくお待ちください。</translation>
     </message>
     <message>
         <source>This document is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このドキュメントは読み取り専用です。</translation>
     </message>
     <message>
         <source>Accept the recovered entries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に復元されたエントリを承認してください。</translation>
     </message>
     <message>
         <source>reading {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中 {n} %</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の変更</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -15765,7 +15765,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み</translation>
     </message>
 </context>
 <context>
@@ -15784,7 +15784,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>フィード</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -15792,7 +15792,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15800,15 +15800,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
     <message>
         <source>{n} (only part of the file was read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} (ファイルの一部のみ読み込み)</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Location</source>
@@ -15824,7 +15824,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -15832,15 +15832,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{url}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}、{when}</translation>
     </message>
     <message>
         <source>{fetched}, ETag {etag}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fetched}、ETag {etag}</translation>
     </message>
     <message>
         <source>Fetched from</source>
-        <translation type="unfinished"></translation>
+        <translation>取得元</translation>
     </message>
     <message>
         <source>Files</source>
@@ -15856,15 +15856,15 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Sitemap index and its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>サイトマップ インデックスとサイトマップ</translation>
     </message>
     <message>
         <source>Several sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のサイトマップ</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}、gzip 圧縮</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -15872,8 +15872,8 @@ Backup copies are kept.</source>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (%Ln 個のファイル)</numerusform>
         </translation>
     </message>
 </context>
@@ -15881,114 +15881,114 @@ Backup copies are kept.</source>
     <name>tables</name>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートは {detail} 行までです。</translation>
     </message>
     <message>
         <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートのセルは {detail} 文字未満でなければなりません。</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにシートがありません。</translation>
     </message>
     <message>
         <source>This spreadsheet cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスプレッドシートを読み取れません: {detail}。</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>シート「{detail}」は空です。</translation>
     </message>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートを展開すると {detail} バイトを超えます。</translation>
     </message>
     <message>
         <source>The file decompresses to more than {detail} times its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを展開すると、{detail} 倍を超えるサイズになります。</translation>
     </message>
     <message>
         <source>The file has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに表がありません。</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブを読み取れません: {detail}。</translation>
     </message>
     <message>
         <source>The file is not encoded in {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コードが {detail} ではありません。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。</translation>
     </message>
     <message>
         <source>The table cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>表を読み取れません: {detail}。</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表には URL の列が見つかりません。</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートを読み取れません。破損しているか、必要なメモリが多すぎます。表計算ソフトで開いて保存し直すか、CSV として保存してください。</translation>
     </message>
     <message>
         <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートを {detail} 秒以内に読み取れませんでした。破損しているか、大きすぎます。表計算ソフトで開いて保存し直すか、CSV として保存してください。</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り用のプロセスを開始できなかったため、スプレッドシートを読み取れません: {detail}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>A folder or device is not a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダやデバイスは表ではありません。</translation>
     </message>
     <message>
         <source>The file is larger than {detail} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが {detail} MB を超えています。</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れません: {detail}</translation>
     </message>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>スプレッドシートでもテキスト ファイルでもありません。</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
     <message>
         <source>The editor failed while reading it. The file itself was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中にエディタでエラーが発生しました。ファイル自体は変更されていません。</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を開く</translation>
     </message>
     <message>
         <source>Copy URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URL をコピー</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} の書き込み中にエディタが中断されました。以前の内容を復元しました。</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} の書き込み中にエディタが中断されました。このファイルはその後、変更または削除されています。以前の内容は {copy} にあります。</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} の書き込み中にエディタが中断されたため、ファイルが破損している可能性があります。以前の内容のコピーは失われています。</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを開けません</translation>
     </message>
 </context>
 <context>
@@ -15999,11 +15999,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディタで問題が発生しました。</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の操作は完了していない可能性があります。作業内容は失われていません。</translation>
     </message>
 </context>
 </TS>
