@@ -12718,226 +12718,226 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The host {host} has no address.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte {host} n’a pas d’adresse.</translation>
     </message>
     <message>
         <source>The host {host} is in a private network.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte {host} se trouve dans un réseau privé.</translation>
     </message>
     <message>
         <source>It is redirected into a private network, to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête est redirigée vers un réseau privé, vers {host}.</translation>
     </message>
     <message>
         <source>It is redirected in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les redirections tournent en rond.</translation>
     </message>
     <message>
         <source>It is redirected more than {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de {count} redirections.</translation>
     </message>
     <message>
         <source>It was not asked for, by a fault of this program: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête n’a pas été envoyée, par une erreur de ce programme : {error}.</translation>
     </message>
     <message>
         <source>{failed} of the last {count} URLs failed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{failed} des {count} dernières URL ont échoué : {reason}</translation>
     </message>
     <message>
         <source>It is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification est en pause.</translation>
     </message>
     <message>
         <source>No process could be started to ask for the URLs: {cause}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de démarrer un processus pour interroger les URL : {cause}. Fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus qui interroge les URL s’est arrêté de façon inattendue. Les résultats obtenus sont conservés ; Continuer reprend la vérification.</translation>
     </message>
     <message>
         <source>What is found cannot be kept, and is lost once the program ends: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats ne peuvent pas être conservés et seront perdus à la fermeture du programme : {cause}.</translation>
     </message>
     <message>
         <source>A site is missing: begin with a line such as [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un site : commencez par une ligne telle que [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is no site; write it like [https://www.example.com].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un site ; écrivez-le sous la forme [https://www.example.com].</translation>
     </message>
     <message>
         <source>That is neither a site nor a line such as “user = me”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni un site ni une ligne telle que « user = me ».</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne peut pas être le nom d’un en-tête.</translation>
     </message>
     <message>
         <source>The header {name} is the program&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête {name} est réservé au programme.</translation>
     </message>
     <message>
         <source>The value of {name} holds a line break or another control character.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de {name} contient un saut de ligne ou un autre caractère de contrôle.</translation>
     </message>
     <message>
         <source>There is a password for {site}, but no user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un mot de passe pour {site}, mais pas d’utilisateur.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line} : {reason}</translation>
     </message>
     <message>
         <source>It did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse dans le délai imparti.</translation>
     </message>
     <message>
         <source>It is no URL of a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas l’URL d’une page.</translation>
     </message>
     <message>
         <source>{scheme}: is never opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{scheme}: n’est jamais ouvert.</translation>
     </message>
     <message>
         <source>Its certificate or encryption is not accepted: {cause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son certificat ou son chiffrement n’est pas accepté : {cause}.</translation>
     </message>
     <message>
         <source>The server refuses the connection or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur refuse la connexion ou est injoignable.</translation>
     </message>
     <message>
         <source>Its answer is not compressed in the way that it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa réponse n’est pas compressée comme elle l’indique.</translation>
     </message>
     <message>
         <source>The server broke its answer off, or it is not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a interrompu sa réponse, ou ce n’est pas du HTTP.</translation>
     </message>
     <message>
         <source>It is no address such as www.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une adresse telle que www.example.com.</translation>
     </message>
     <message>
         <source>It names no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’indique aucun sitemap.</translation>
     </message>
     <message>
         <source>It is a web page. Neither the page nor the robots.txt of the site names a sitemap, and there is none at the usual places. Enter the address of the sitemap itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une page Web. Ni la page ni le fichier robots.txt du site n’indiquent de sitemap, et il n’y en a pas aux emplacements habituels. Saisissez l’adresse du sitemap lui-même.</translation>
     </message>
     <message>
         <source>{endpoint} cannot read the request (400).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} ne peut pas lire la requête (400).</translation>
     </message>
     <message>
         <source>{endpoint} does not accept the key (403): it did not find the key in the key file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} n’accepte pas la clé (403) : elle ne figure pas dans le fichier de clé.</translation>
     </message>
     <message>
         <source>{endpoint} says that the URLs do not belong to the host or to the key (422).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} indique que les URL n’appartiennent pas à l’hôte ou ne correspondent pas à la clé (422).</translation>
     </message>
     <message>
         <source>{endpoint} was asked too often (429), and so were the others. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} a été interrogé trop souvent (429), et les autres aussi. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>{endpoint} answers with the status {status}. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} répond avec le code d’état {status}. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters (a to z, A to Z), digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé compte de 8 à 128 lettres (a à z, A à Z), chiffres et traits d’union.</translation>
     </message>
     <message>
         <source>The file holds something else than the key. It must contain “{key}” and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient autre chose que la clé. Il doit contenir « {key} » et rien d’autre.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre des signalements est illisible et a été mis de côté sous le nom {name}.</translation>
     </message>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre des signalements est momentanément inutilisable ({cause}). Rien n’est perdu ; réessayez.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier robots.txt est illisible. {reason}</translation>
     </message>
     <message>
         <source>Its robots.txt answers with {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier robots.txt répond avec {status}.</translation>
     </message>
     <message>
         <source>What earlier audits found cannot be read and was set aside as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats des vérifications précédentes sont illisibles et ont été mis de côté sous le nom {name}.</translation>
     </message>
     <message>
         <source>{url} cannot be fetched. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de récupérer {url}. {reason}</translation>
     </message>
     <message>
         <source>There is no such file (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’existe pas (404).</translation>
     </message>
     <message>
         <source>The file was removed from the site (410).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été supprimé du site (410).</translation>
     </message>
     <message>
         <source>The site asks for a log-in (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site demande une connexion (401).</translation>
     </message>
     <message>
         <source>The site refuses to hand it out (403).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site refuse de le fournir (403).</translation>
     </message>
     <message>
         <source>The site was asked too often (429). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site a été interrogé trop souvent (429). Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The site has a fault of its own ({status}). Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site rencontre une erreur interne ({status}). Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The site answers with the status {status}, without a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site répond avec le code d’état {status}, sans fichier.</translation>
     </message>
     <message>
         <source>The site redirects too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site redirige trop de fois.</translation>
     </message>
     <message>
         <source>It has more than {limit:,} bytes, ten times the limit for a sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dépasse {limit:,} octets, dix fois la limite d’un sitemap.</translation>
     </message>
     <message>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est compressé avec « {coding} », que personne n’a demandé.</translation>
     </message>
 </context>
 <context>
     <name>preferences</name>
     <message>
         <source>There are no preferences in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne contient pas de préférences.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -12961,7 +12961,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML non valide : {detail}.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12969,91 +12969,91 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The window follows at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre s’adaptera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>translation English</source>
-        <translation type="unfinished"></translation>
+        <translation>traduction anglais français</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>colours night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>couleurs nuit contraste</translation>
     </message>
     <message>
         <source>Size of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du tableau</translation>
     </message>
     <message>
         <source>Of its text, rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>De son texte, de ses lignes et de ses colonnes.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>zoom large small letters font</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom grandes petites lettres police</translation>
     </message>
     <message>
         <source>Row height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des lignes</translation>
     </message>
     <message>
         <source>Of the table at 100 %; a row is never lower than its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tableau à 100 % ; une ligne n’est jamais moins haute que son texte.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> pixels</translation>
     </message>
     <message>
         <source>Lines of panels and lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes des volets et des listes</translation>
     </message>
     <message>
         <source>Close together</source>
-        <translation type="unfinished"></translation>
+        <translation>Serrées</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacées</translation>
     </message>
     <message>
         <source>density compact spacious</source>
-        <translation type="unfinished"></translation>
+        <translation>densité compact aéré</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Unless you choose, a column is shown if the file has values for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauf choix contraire, une colonne est affichée si le fichier contient des valeurs pour elle.</translation>
     </message>
     <message>
         <source>show hide first</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher masquer première</translation>
     </message>
     <message>
         <source>Freeze the URL column</source>
@@ -13061,11 +13061,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>It stays in view while the other columns are scrolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste visible lors du défilement des autres colonnes.</translation>
     </message>
     <message>
         <source>pin lock sticky</source>
-        <translation type="unfinished"></translation>
+        <translation>épingler verrouiller fixer</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
@@ -13081,35 +13081,35 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer l’hôte commun</translation>
     </message>
     <message>
         <source>The scheme and host that most URLs share are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma et l’hôte communs à la plupart des URL sont omis.</translation>
     </message>
     <message>
         <source>origin domain fold short</source>
-        <translation type="unfinished"></translation>
+        <translation>origine domaine réduire court</translation>
     </message>
     <message>
         <source>Dates in local format</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates au format local</translation>
     </message>
     <message>
         <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau affiche les dates au format de votre pays ; le fichier lui-même ne change pas.</translation>
     </message>
     <message>
         <source>display form country</source>
-        <translation type="unfinished"></translation>
+        <translation>affichage format pays</translation>
     </message>
     <message>
         <source>First day of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jour de la semaine</translation>
     </message>
     <message>
         <source>As usual in your country</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’usage de votre pays</translation>
     </message>
     <message>
         <source>Monday</source>
@@ -13125,15 +13125,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>calendrier</translation>
     </message>
     <message>
         <source>Precision of new dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision des nouvelles dates</translation>
     </message>
     <message>
         <source>A date that stands there keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une date déjà présente conserve la sienne.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -13141,67 +13141,67 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Day and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour et heure</translation>
     </message>
     <message>
         <source>Day and time with seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour et heure avec secondes</translation>
     </message>
     <message>
         <source>calendar today now time</source>
-        <translation type="unfinished"></translation>
+        <translation>calendrier aujourd’hui maintenant heure</translation>
     </message>
     <message>
         <source>Zone of new times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau des nouvelles heures</translation>
     </message>
     <message>
         <source>UTC, and local for “Now”</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC, et local pour « Maintenant »</translation>
     </message>
     <message>
         <source>UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>UTC</translation>
     </message>
     <message>
         <source>Local time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure locale</translation>
     </message>
     <message>
         <source>calendar timezone</source>
-        <translation type="unfinished"></translation>
+        <translation>calendrier fuseau horaire</translation>
     </message>
     <message>
         <source>Enter in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée dans le tableau</translation>
     </message>
     <message>
         <source>Goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descend</translation>
     </message>
     <message>
         <source>Goes right</source>
-        <translation type="unfinished"></translation>
+        <translation>Va à droite</translation>
     </message>
     <message>
         <source>Stays in the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste dans la cellule</translation>
     </message>
     <message>
         <source>Edits the cell, then goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifie la cellule, puis descend</translation>
     </message>
     <message>
         <source>return key</source>
-        <translation type="unfinished"></translation>
+        <translation>retour touche entrée</translation>
     </message>
     <message>
         <source>Several files chosen together</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs fichiers choisis ensemble</translation>
     </message>
     <message>
         <source>Ask each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à chaque fois</translation>
     </message>
     <message>
         <source>Open as one document</source>
@@ -13209,31 +13209,31 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Open in separate tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans des onglets distincts</translation>
     </message>
     <message>
         <source>question confirmation</source>
-        <translation type="unfinished"></translation>
+        <translation>question confirmation</translation>
     </message>
     <message>
         <source>Open the files of the last time at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
     <message>
         <source>With their rows, filters and sorting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec leurs lignes, filtres et tri.</translation>
     </message>
     <message>
         <source>session restore tabs places</source>
-        <translation type="unfinished"></translation>
+        <translation>session restaurer onglets emplacements</translation>
     </message>
     <message>
         <source>Earlier versions kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions précédentes conservées</translation>
     </message>
     <message>
         <source>Of all files together; the oldest go first when another one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tous les fichiers ensemble ; les plus anciennes disparaissent en premier lorsqu’une autre est conservée.</translation>
     </message>
     <message>
         <source>None</source>
@@ -13241,27 +13241,27 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>backup copies history</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde copies historique</translation>
     </message>
     <message>
         <source>Keep unsaved changes on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver sur le disque les modifications non enregistrées</translation>
     </message>
     <message>
         <source>They are offered at the next start if the program ends by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont proposées au prochain démarrage si le programme s’arrête de lui-même.</translation>
     </message>
     <message>
         <source>journal recovery crash</source>
-        <translation type="unfinished"></translation>
+        <translation>journal récupération plantage</translation>
     </message>
     <message>
         <source>Format of an export</source>
-        <translation type="unfinished"></translation>
+        <translation>Format d’une exportation</translation>
     </message>
     <message>
         <source>It is proposed, and can be changed for each export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est proposé et peut être changé à chaque exportation.</translation>
     </message>
     <message>
         <source>XML</source>
@@ -13277,7 +13277,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>gzip compressed text default</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip compressé texte défaut</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13285,7 +13285,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Those of the protocol, with those of one search engine, or all with our own. Errors of the file itself are always among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles du protocole, celles-ci plus celles d’un moteur de recherche, ou toutes, y compris les nôtres. Les erreurs du fichier lui-même en font toujours partie.</translation>
     </message>
     <message>
         <source>All</source>
@@ -13293,23 +13293,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocole</translation>
     </message>
     <message>
         <source>profile checks validation</source>
-        <translation type="unfinished"></translation>
+        <translation>profil vérifications validation</translation>
     </message>
     <message>
         <source>Single rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles individuelles</translation>
     </message>
     <message>
         <source>How severe their findings are shown, whatever the profile says. An export is still refused while there are errors by the protocol.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravité attribuée à leurs constats, quoi qu’indique le profil. L’exportation reste refusée tant qu’il y a des erreurs selon le protocole.</translation>
     </message>
     <message>
         <source>severity off error warning advice</source>
-        <translation type="unfinished"></translation>
+        <translation>gravité désactivé erreur avertissement conseil</translation>
     </message>
     <message>
         <source>User agent</source>
@@ -13317,11 +13317,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The name by which hosts know the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom sous lequel les hôtes connaissent le programme.</translation>
     </message>
     <message>
         <source>header browser bot</source>
-        <translation type="unfinished"></translation>
+        <translation>en-tête navigateur robot</translation>
     </message>
     <message>
         <source>Obey robots.txt as</source>
@@ -13329,11 +13329,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The crawler whose rules in robots.txt count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robot d’exploration dont les règles s’appliquent dans robots.txt.</translation>
     </message>
     <message>
         <source>crawler bot</source>
-        <translation type="unfinished"></translation>
+        <translation>robot exploration crawler</translation>
     </message>
     <message>
         <source>Requests at once to each host</source>
@@ -13341,7 +13341,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>limits parallel connections</source>
-        <translation type="unfinished"></translation>
+        <translation>limites parallèle connexions</translation>
     </message>
     <message>
         <source>Pause between two requests to a host</source>
@@ -13353,7 +13353,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>limits delay milliseconds polite</source>
-        <translation type="unfinished"></translation>
+        <translation>limites délai millisecondes courtoisie</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
@@ -13361,41 +13361,41 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>limits timeout seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>limites délai expiration secondes</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans l’éditeur.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here, and your unsaved changes are kept in case of a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière action n’a peut-être pas abouti. Votre travail est toujours là, et vos modifications non enregistrées sont conservées en cas de plantage.</translation>
     </message>
 </context>
 <context>
     <name>query</name>
     <message>
         <source>The expression has no group “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression n’a pas de groupe « {detail} ».</translation>
     </message>
     <message>
         <source>“{detail}” has no meaning here. Write \$ for a dollar sign, \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {detail} » n’a pas de sens ici. Écrivez \$ pour un signe dollar, \\ pour une barre oblique inverse.</translation>
     </message>
     <message>
         <source>XML does not allow the character {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML n’autorise pas le caractère {detail}.</translation>
     </message>
     <message>
         <source>A value is a single line and cannot contain a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur tient sur une seule ligne et ne peut pas contenir de saut de ligne.</translation>
     </message>
     <message>
         <source>Not a valid regular expression: {detail}.</source>
@@ -13407,225 +13407,225 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>At the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin.</translation>
     </message>
     <message>
         <source>At character {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au caractère {n}.</translation>
     </message>
 </context>
 <context>
     <name>recipes</name>
     <message>
         <source>Bundled</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournies</translation>
     </message>
     <message>
         <source>Your library</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre bibliothèque</translation>
     </message>
     <message>
         <source>A number in it has too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre y a trop de chiffres.</translation>
     </message>
     <message>
         <source>Brackets are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de crochets imbriqués.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML non valide : {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recette n’a pas de nom.</translation>
     </message>
     <message>
         <source>The version must be a whole number, 1 or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version doit être un nombre entier, égal ou supérieur à 1.</translation>
     </message>
     <message>
         <source>The mode must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode doit être l’une de ces valeurs : {detail}.</translation>
     </message>
     <message>
         <source>The recipe has no steps. Add one under [[step]].</source>
-        <translation type="unfinished"></translation>
+        <translation>La recette n’a pas d’étapes. Ajoutez-en une sous [[step]].</translation>
     </message>
     <message>
         <source>The step does nothing. List its operations as “do”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape ne fait rien. Indiquez ses opérations dans « do ».</translation>
     </message>
     <message>
         <source>Each of “do” must name its operation, such as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque élément de « do » doit nommer son opération, par exemple {detail}.</translation>
     </message>
     <message>
         <source>“{detail}” must be text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {detail} » doit être du texte entre guillemets.</translation>
     </message>
     <message>
         <source>A recipe cannot contain {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recette ne peut pas contenir {detail}.</translation>
     </message>
     <message>
         <source>{detail} is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’est pas du texte en UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>repairs</name>
     <message>
         <source>Everything that could be decompressed was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a pu être décompressé a été conservé.</translation>
     </message>
     <message>
         <source>It was decompressed twice and will be compressed once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été décompressé deux fois et sera compressé une seule fois.</translation>
     </message>
     <message>
         <source>The wrong byte order mark was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indicateur d’ordre des octets erroné a été supprimé.</translation>
     </message>
     <message>
         <source>The file was converted to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été converti en UTF-8.</translation>
     </message>
     <message>
         <source>Unreadable characters were replaced with �. Read the file in another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères illisibles ont été remplacés par �. Lisez le fichier dans un autre encodage.</translation>
     </message>
     <message>
         <source>The comment is in a different encoding; its bytes were kept as Latin-1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commentaire est dans un autre encodage ; ses octets ont été conservés comme caractères Latin-1.</translation>
     </message>
     <message>
         <source>It was read in the chosen encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été lu dans l’encodage choisi.</translation>
     </message>
     <message>
         <source>It was read in a newer version of its encoding, which has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été lu dans une version plus récente de son encodage, qui comporte davantage de caractères.</translation>
     </message>
     <message>
         <source>The file now declares UTF-8 and was converted to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier déclare désormais UTF-8 et y a été converti.</translation>
     </message>
     <message>
         <source>Both sides were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés ont été conservés.</translation>
     </message>
     <message>
         <source>The first side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier côté a été conservé.</translation>
     </message>
     <message>
         <source>The second side was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second côté a été conservé.</translation>
     </message>
     <message>
         <source>Everything before the XML was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui précédait le XML a été supprimé.</translation>
     </message>
     <message>
         <source>It was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé comme texte.</translation>
     </message>
     <message>
         <source>It was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé.</translation>
     </message>
     <message>
         <source>&amp; was changed to &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; a été remplacé par &amp;amp;.</translation>
     </message>
     <message>
         <source>It was replaced with the character it stands for in HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacé par le caractère qu’il représente en HTML.</translation>
     </message>
     <message>
         <source>The name is unknown, so it was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est inconnu ; il a donc été conservé comme texte.</translation>
     </message>
     <message>
         <source>A &lt; that does not start a tag was changed to &amp;lt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &lt; qui ne commence pas une balise a été remplacé par &amp;lt;.</translation>
     </message>
     <message>
         <source>Quotation marks were put around the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur a été mise entre guillemets.</translation>
     </message>
     <message>
         <source>A stray ]]&gt; was changed to ]]&amp;gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ]]&gt; isolé a été remplacé par ]]&amp;gt;.</translation>
     </message>
     <message>
         <source>The backslash before the ! was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barre oblique inverse devant le ! a été supprimée.</translation>
     </message>
     <message>
         <source>Hyphens in a comment were separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les traits d’union d’un commentaire ont été séparés.</translation>
     </message>
     <message>
         <source>The &lt;?xml …?&gt; line was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne &lt;?xml …?&gt; a été corrigée.</translation>
     </message>
     <message>
         <source>A second &lt;?xml …?&gt; line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde ligne &lt;?xml …?&gt; a été supprimée.</translation>
     </message>
     <message>
         <source>The joined files were merged into one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers mis bout à bout ont été fusionnés en un seul.</translation>
     </message>
     <message>
         <source>Everything after the end of the root was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui suivait la fin de la racine a été supprimé.</translation>
     </message>
     <message>
         <source>The root&apos;s start tag was moved before the entries that preceded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise de début de la racine a été déplacée avant les entrées qui la précédaient.</translation>
     </message>
     <message>
         <source>The root&apos;s end tag was moved after the entries that followed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise de fin de la racine a été déplacée après les entrées qui la suivaient.</translation>
     </message>
     <message>
         <source>The missing tag of an entry was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balise manquante d’une entrée a été ajoutée.</translation>
     </message>
     <message>
         <source>A leftover tag was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balise en trop a été supprimée.</translation>
     </message>
     <message>
         <source>The rest of an entry without a URL was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste d’une entrée sans URL a été supprimé.</translation>
     </message>
     <message>
         <source>The file was closed after the last complete part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été fermé après la dernière partie complète.</translation>
     </message>
     <message>
         <source>Its entries were recovered one by one and rewritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses entrées ont été récupérées une à une et réécrites.</translation>
     </message>
     <message>
         <source>The root element was renamed correctly.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément racine a été renommé correctement.</translation>
     </message>
     <message>
         <source>The missing root element was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément racine manquant a été ajouté.</translation>
     </message>
     <message>
         <source>The misspelled prefix was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe mal orthographié a été corrigé.</translation>
     </message>
     <message>
         <source>The prefix was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe a été déclaré.</translation>
     </message>
 </context>
 <context>
@@ -13672,19 +13672,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Flux</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être corrigé sans risque</translation>
     </message>
     <message>
         <source>can be fixed with a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être corrigé moyennant une décision</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -13709,7 +13709,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Findings in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats dans {name}</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13717,19 +13717,19 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié le {day} à {time}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun constat.</translation>
     </message>
     <message>
         <source>published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>publié à l’adresse {url}</translation>
     </message>
     <message>
         <source>damaged: this is what could be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé : voici ce qui a pu être récupéré</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -13745,7 +13745,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparé : {title}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13765,7 +13765,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>according to {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après {sources}</translation>
     </message>
     <message>
         <source>Row</source>
@@ -13777,7 +13777,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13785,7 +13785,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
@@ -13796,23 +13796,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Now: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant : {after}</translation>
     </message>
 </context>
 <context>
     <name>rows</name>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dupliquer %Ln ligne</numerusform>
+            <numerusform>Dupliquer %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %Ln ligne</numerusform>
+            <numerusform>Supprimer %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13831,63 +13831,63 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>rules</name>
     <message>
         <source>Index and files do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index et les fichiers ne concordent pas</translation>
     </message>
     <message>
         <source>{problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}</translation>
     </message>
     <message>
         <source>Search engines only read the files that the index lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne lisent que les fichiers répertoriés dans l’index.</translation>
     </message>
     <message>
         <source>Date in the index is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>Date trop ancienne dans l’index</translation>
     </message>
     <message>
         <source>{name} contains a page that changed later: {newest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contient une page modifiée plus tard : {newest}.</translation>
     </message>
     <message>
         <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche peuvent ignorer un sitemap qui semble inchangé.</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’index</translation>
     </message>
     <message>
         <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count:,} index ; la Search Console en accepte jusqu’à 500 par site. Utilisez-en moins, plus grands.</translation>
     </message>
     <message>
         <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Search Console n’en accepte pas davantage ; son rapport affiche au plus 1 000 sitemaps.</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>URL également présente dans un autre fichier</translation>
     </message>
     <message>
         <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} ({file}) a la même URL{difference}. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde n’apporte rien et, avec le temps, les deux peuvent se contredire.</translation>
     </message>
     <message>
         <source>Page cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Page injoignable</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page n’y a été trouvée. {reason}</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they cannot fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne peuvent pas indexer une page qu’ils ne peuvent pas récupérer.</translation>
     </message>
     <message>
         <source>Server error</source>
@@ -13895,59 +13895,59 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a répondu {status}, ce qui est une erreur de sa part.</translation>
     </message>
     <message>
         <source>Search engines drop pages whose server keeps answering with errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche abandonnent les pages dont le serveur continue de répondre par des erreurs.</translation>
     </message>
     <message>
         <source>Page does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Page inexistante</translation>
     </message>
     <message>
         <source>The server answered {status}: there is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a répondu {status} : cette page n’existe pas.</translation>
     </message>
     <message>
         <source>Search engines trust a sitemap less if its pages do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche font moins confiance à un sitemap dont les pages n’existent pas.</translation>
     </message>
     <message>
         <source>Request was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête refusée</translation>
     </message>
     <message>
         <source>The server answered {status} and sent no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a répondu {status} et n’a envoyé aucune page.</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they do not get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne peuvent pas indexer une page qu’ils ne reçoivent pas.</translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Page apparemment inexistante</translation>
     </message>
     <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est {status}, mais la page est celle que le site affiche pour toute URL erronée.</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google traite une telle page comme une page inexistante (soft 404).</translation>
     </message>
     <message>
         <source>Blocked by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquée par le fichier robots.txt du site</translation>
     </message>
     <message>
         <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line} du fichier robots.txt du site interdit de la récupérer : {rule}</translation>
     </message>
     <message>
         <source>Search engines do not fetch pages that robots.txt forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne récupèrent pas les pages interdites par robots.txt.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
@@ -13955,615 +13955,615 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line} de robots.txt interdit à {agent} de la récupérer : {rule}</translation>
     </message>
     <message>
         <source>Page must not be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Page à ne pas indexer</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
-        <translation type="unfinished"></translation>
+        <translation>La page demande aux moteurs de recherche de ne pas l’indexer (noindex).</translation>
     </message>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap répertorie des pages à indexer ; Google signale ce cas comme une erreur.</translation>
     </message>
     <message>
         <source>Page names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>La page désigne une autre URL comme canonique</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page désigne {canonical} comme l’URL à répertorier.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne devrait répertorier que des URL canoniques.</translation>
     </message>
     <message>
         <source>URL redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>URL redirigée</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL redirige vers {target}.</translation>
     </message>
     <message>
         <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap devrait répertorier l’URL où la page se trouve finalement.</translation>
     </message>
     <message>
         <source>Page could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>La page n’a pas pu être vérifiée</translation>
     </message>
     <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le site n’a pas laissé entrer le programme : on ne sait donc rien de la page.</translation>
     </message>
     <message>
         <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page peut exiger une connexion ou refuser les programmes, et être accessible à d’autres.</translation>
     </message>
     <message>
         <source>Date is newer than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Date plus récente que la page</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page indique qu’elle a été modifiée pour la dernière fois le {date}, ce qui est antérieur.</translation>
     </message>
     <message>
         <source>Search engines ignore dates that do not fit the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les dates qui ne correspondent pas aux pages.</translation>
     </message>
     <message>
         <source>Page has other language links</source>
-        <translation type="unfinished"></translation>
+        <translation>La page a d’autres liens de langue</translation>
     </message>
     <message>
         <source>The page and this entry link to different pages for {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page et cette entrée renvoient vers des pages différentes pour {languages}.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche peuvent ignorer les liens de langue qui se contredisent.</translation>
     </message>
     <message>
         <source>Space around the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces autour de la valeur</translation>
     </message>
     <message>
         <source>There is white space before or after the value. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des espaces avant ou après la valeur. Supprimez-les.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche peuvent ne pas reconnaître la valeur, et le schéma officiel la rejette.</translation>
     </message>
     <message>
         <source>Unknown frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence inconnue</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas l’une des valeurs always, hourly, daily, weekly, monthly, yearly et never.{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent toute autre valeur comme non valide, y compris avec des majuscules.</translation>
     </message>
     <message>
         <source>Frequency and priority count for little</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence et la priorité comptent peu</translation>
     </message>
     <message>
         <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google et Bing ignorent changefreq et priority. Yandex utilise priority pour décider quoi charger en premier.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont inoffensives, mais les tenir à jour en vaut rarement la peine.</translation>
     </message>
     <message>
         <source>URL is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>URL présente deux fois</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} a la même URL. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde n’apporte rien et compte dans la limite de 50 000.</translation>
     </message>
     <message>
         <source>URL is listed twice with different data</source>
-        <translation type="unfinished"></translation>
+        <translation>URL présente deux fois avec des données différentes</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si elles se contredisent, Bing ignore les données des deux.</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Même URL, écrite autrement</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les règles des URL, les deux sont identiques.</translation>
     </message>
     <message>
         <source>Nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL presque identique</translation>
     </message>
     <message>
         <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} ne diffère que par http/https, www, une barre oblique finale ou une page d’index : {other}.</translation>
     </message>
     <message>
         <source>Usually both are the same page. List the one the site links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En général, il s’agit de la même page. Répertoriez celle vers laquelle le site renvoie.</translation>
     </message>
     <message>
         <source>Same URL in different letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Même URL avec une casse différente</translation>
     </message>
     <message>
         <source>Row {first} differs only in letter case: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {first} ne diffère que par la casse : {other}.</translation>
     </message>
     <message>
         <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les URL sont sensibles à la casse : les moteurs de recherche voient deux pages. En général, l’une est une erreur.</translation>
     </message>
     <message>
         <source>Unknown element</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément inconnu</translation>
     </message>
     <message>
         <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un élément de sitemap : {detail}.{hint}</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent les éléments inconnus ou ignorent leur contenu.</translation>
     </message>
     <message>
         <source>Element in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément mal placé</translation>
     </message>
     <message>
         <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet élément n’est pas autorisé ici : {detail}. {advice}</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche le signalent ou ignorent l’élément et son contenu.</translation>
     </message>
     <message>
         <source>Duplicate element</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément en double</translation>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} apparaît plusieurs fois dans cette entrée. N’en conservez qu’un.</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun ne peut apparaître qu’une fois ; on ne sait pas lequel un moteur de recherche utiliserait.</translation>
     </message>
     <message>
         <source>Elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments dans le désordre</translation>
     </message>
     <message>
         <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments de cette entrée devraient être dans cet ordre : {order}, puis les extensions.</translation>
     </message>
     <message>
         <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche acceptent n’importe quel ordre, mais le schéma officiel rejette celui-ci.</translation>
     </message>
     <message>
         <source>Element is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément vide</translation>
     </message>
     <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} est vide. Donnez-lui une valeur ou supprimez-le.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche traitent un élément vide comme une valeur non valide. Omettez les éléments sans valeur.</translation>
     </message>
     <message>
         <source>Element inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément à l’intérieur d’une valeur</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un élément dans {field}, qui ne peut contenir que du texte.</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne peuvent pas séparer la valeur du balisage.</translation>
     </message>
     <message>
         <source>Text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte entre les éléments</translation>
     </message>
     <message>
         <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte {detail} se trouve en dehors de tout élément. Supprimez-le ou déplacez-le à sa place.</translation>
     </message>
     <message>
         <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte entre les éléments n’est pas valide. Des espaces insécables copiées en sont souvent la cause.</translation>
     </message>
     <message>
         <source>Unexpected attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribut inattendu</translation>
     </message>
     <message>
         <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet attribut n’a pas de sens dans un sitemap : {detail}. Supprimez-le.</translation>
     </message>
     <message>
         <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche l’ignorent, mais le schéma officiel le rejette.</translation>
     </message>
     <message>
         <source>Unknown extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extension inconnue</translation>
     </message>
     <message>
         <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} n’appartient à aucune extension documentée par les moteurs de recherche.</translation>
     </message>
     <message>
         <source>It is allowed, but none of the major search engines use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est autorisé, mais aucun des principaux moteurs de recherche ne l’utilise.</translation>
     </message>
     <message>
         <source>URL is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>URL manquante</translation>
     </message>
     <message>
         <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette entrée n’a pas de loc. Ajoutez l’URL ou supprimez l’entrée.</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entrée doit avoir une URL.</translation>
     </message>
     <message>
         <source>URL is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>URL vide</translation>
     </message>
     <message>
         <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le loc de cette entrée est vide. Ajoutez l’URL ou supprimez l’entrée.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms d’extension incorrect</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} n’est pas l’espace de noms de cette extension. Ce devrait être {official}.{hint}</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google compare les espaces de noms caractère par caractère et ignore tous les autres.</translation>
     </message>
     <message>
         <source>Unknown element in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément inconnu dans une extension</translation>
     </message>
     <message>
         <source>{element} is not allowed here. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} n’est pas autorisé ici. {advice}</translation>
     </message>
     <message>
         <source>Google reports elements that are not part of the extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google signale les éléments qui ne font pas partie de l’extension.</translation>
     </message>
     <message>
         <source>Required element is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément obligatoire manquant</translation>
     </message>
     <message>
         <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {block}, {element} est manquant ou vide. Ajoutez-le ou supprimez le bloc.</translation>
     </message>
     <message>
         <source>Google ignores blocks without their required elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore les blocs dépourvus de leurs éléments obligatoires.</translation>
     </message>
     <message>
         <source>Extension element repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément d’extension répété</translation>
     </message>
     <message>
         <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} apparaît {count:,} fois dans un bloc ; le maximum autorisé est {limit}.</translation>
     </message>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas lequel un moteur de recherche utiliserait.</translation>
     </message>
     <message>
         <source>Extension elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments d’extension dans le désordre</translation>
     </message>
     <message>
         <source>{element} comes after an element that should follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} vient après un élément qui devrait le suivre.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google n’impose pas d’ordre, mais son schéma rejette celui-ci.</translation>
     </message>
     <message>
         <source>Invalid value in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur non valide dans une extension</translation>
     </message>
     <message>
         <source>{element} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} a la valeur {value} : {reason}.</translation>
     </message>
     <message>
         <source>Google reports invalid values and may ignore the whole block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google signale les valeurs non valides et peut ignorer tout le bloc.</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non valide dans une extension</translation>
     </message>
     <message>
         <source>Search engines cannot fetch an invalid URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne peuvent pas récupérer une URL non valide.</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments abandonnés dans des extensions</translation>
     </message>
     <message>
         <source>Google no longer reads {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ne lit plus {names}.</translation>
     </message>
     <message>
         <source>They do no harm. Yandex still reads the ones for images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont inoffensifs. Yandex lit encore ceux des images.</translation>
     </message>
     <message>
         <source>Too many images in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’images dans une entrée</translation>
     </message>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée répertorie {count:,} images ; 1 000 au plus sont autorisées. Supprimez-en.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 images per page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lit jusqu’à 1 000 images par page.</translation>
     </message>
     <message>
         <source>Images on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>Images sur un autre hôte</translation>
     </message>
     <message>
         <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines images sont sur {host}. Validez également la propriété de cet hôte dans la Search Console.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google accepte les images d’autres hôtes si leur propriété est également validée.</translation>
     </message>
     <message>
         <source>Image listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Image répertoriée deux fois</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée répertorie plusieurs fois l’image {value}.</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répertorier une image deux fois n’apporte rien.</translation>
     </message>
     <message>
         <source>Video without a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéo sans emplacement</translation>
     </message>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vidéo n’a ni content_loc ni player_loc. Ajoutez l’un des deux.</translation>
     </message>
     <message>
         <source>Google needs to know where the video file or its player is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google doit savoir où se trouve le fichier vidéo ou son lecteur.</translation>
     </message>
     <message>
         <source>Video location is the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de la vidéo est la page elle-même</translation>
     </message>
     <message>
         <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} est l’URL de la page. Saisissez l’URL du fichier vidéo ou du lecteur.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore une vidéo dont l’emplacement est la page où elle se trouve.</translation>
     </message>
     <message>
         <source>Video has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidéo expirée</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vidéo a expiré le {value}.</translation>
     </message>
     <message>
         <source>Google does not show a video after this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google n’affiche plus une vidéo après cette date.</translation>
     </message>
     <message>
         <source>Video title is long</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de vidéo long</translation>
     </message>
     <message>
         <source>The title has {count:,} characters; the schema allows 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre compte {count:,} caractères ; le schéma en autorise 100.</translation>
     </message>
     <message>
         <source>Google&apos;s documentation sets no limit, but its schema does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentation de Google ne fixe pas de limite, mais son schéma oui.</translation>
     </message>
     <message>
         <source>Too many news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’articles d’actualité</translation>
     </message>
     <message>
         <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier répertorie {count:,} articles d’actualité ; 1 000 au plus sont autorisés. Divisez-le.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 news articles per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lit jusqu’à 1 000 articles d’actualité par fichier.</translation>
     </message>
     <message>
         <source>News article is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>Article d’actualité trop ancien</translation>
     </message>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’article a été publié le {value}, il y a plus de deux jours.</translation>
     </message>
     <message>
         <source>Google only accepts articles from the last two days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google n’accepte que les articles des deux derniers jours.</translation>
     </message>
     <message>
         <source>Several news articles in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs articles d’actualité dans une entrée</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée contient {count} articles d’actualité ; un seul est autorisé.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée représente une page, donc un seul article.</translation>
     </message>
     <message>
         <source>Withdrawn extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extension retirée</translation>
     </message>
     <message>
         <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier utilise {detail}, une extension que Google a retirée.</translation>
     </message>
     <message>
         <source>Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche l’ignorent.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {first} a la même URL. Conservez l’une des deux.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {first} a la même URL avec une différence : {fields}. Conservez la bonne.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée {first} a la même URL, écrite autrement : {other}. Conservez-en une.</translation>
     </message>
     <message>
         <source>Language link is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien de langue incomplet</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google exige rel=&quot;alternate&quot;, hreflang et href, et ignore les liens qui en sont dépourvus.</translation>
     </message>
     <message>
         <source>Language link is not absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien de langue non absolu</translation>
     </message>
     <message>
         <source>The link {value} has no scheme and host. Complete the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien {value} n’a ni schéma ni hôte. Complétez l’URL.</translation>
     </message>
     <message>
         <source>Google only accepts absolute URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google n’accepte que les URL absolues.</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de langue mal formé</translation>
     </message>
     <message>
         <source>Google ignores links with a language it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore les liens dont il ne peut pas lire la langue.</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de langue non utilisé par Google</translation>
     </message>
     <message>
         <source>{value} has more parts than a two-letter language with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} comporte plus de parties qu’une langue de deux lettres avec une écriture et un pays.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lit une langue de deux lettres, avec éventuellement une écriture et un pays.</translation>
     </message>
     <message>
         <source>Unknown language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue inconnue</translation>
     </message>
     <message>
         <source>{language} is not an ISO 639-1 language code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} n’est pas un code de langue ISO 639-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores links with an unknown language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore les liens dont la langue est inconnue.</translation>
     </message>
     <message>
         <source>Unknown country in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>Pays inconnu dans un code de langue</translation>
     </message>
     <message>
         <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{region} dans {value} n’est pas un code de pays ISO 3166-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores that part of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore cette partie du code.</translation>
     </message>
     <message>
         <source>Language listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue répertoriée deux fois</translation>
     </message>
     <message>
         <source>The entry has more than one link for {value}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée a plusieurs liens pour {value}. N’en conservez qu’un.</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
@@ -15786,7 +15786,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>rules_file</name>
     <message>
         <source>This is not valid TOML: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML non valide : {detail}.</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
@@ -15941,7 +15941,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Flux</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -16157,7 +16157,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Something went wrong in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans l’éditeur.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
