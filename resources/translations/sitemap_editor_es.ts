@@ -13680,11 +13680,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede corregir sin riesgo</translation>
     </message>
     <message>
         <source>can be fixed with a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede corregir tras una decisión</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -13709,7 +13709,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Findings in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos en {name}</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -13717,19 +13717,19 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado el {day} a las {time}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>se publica en {url}</translation>
     </message>
     <message>
         <source>damaged: this is what could be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>dañado: esto es lo que se ha podido recuperar</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -13745,7 +13745,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparado: {title}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13765,7 +13765,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>according to {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>según {sources}</translation>
     </message>
     <message>
         <source>Row</source>
@@ -13777,7 +13777,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Value</source>
@@ -13785,7 +13785,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué está mal</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
@@ -13796,23 +13796,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Now: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {after}</translation>
     </message>
 </context>
 <context>
     <name>rows</name>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duplicar %Ln fila</numerusform>
+            <numerusform>Duplicar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminar %Ln fila</numerusform>
+            <numerusform>Eliminar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13831,63 +13831,63 @@ Se conservan copias de seguridad.</translation>
     <name>rules</name>
     <message>
         <source>Index and files do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice y los archivos no coinciden</translation>
     </message>
     <message>
         <source>{problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}</translation>
     </message>
     <message>
         <source>Search engines only read the files that the index lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores solo leen los archivos que incluye el índice.</translation>
     </message>
     <message>
         <source>Date in the index is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha del índice es demasiado antigua</translation>
     </message>
     <message>
         <source>{name} contains a page that changed later: {newest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene una página que cambió después: {newest}.</translation>
     </message>
     <message>
         <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores pueden saltarse un sitemap que parece no haber cambiado.</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados índices</translation>
     </message>
     <message>
         <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count:,} índices; Search Console acepta hasta 500 por sitio. Usa menos y más grandes.</translation>
     </message>
     <message>
         <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Search Console no acepta más; su informe muestra como máximo 1000 sitemaps.</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL también está en otro archivo</translation>
     </message>
     <message>
         <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} ({file}) tiene la misma URL{difference}. Conserva una de las dos.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda no aporta nada y, con el tiempo, pueden acabar contradiciéndose.</translation>
     </message>
     <message>
         <source>Page cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder a la página</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se ha encontrado ninguna página. {reason}</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they cannot fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no pueden indexar una página que no pueden obtener.</translation>
     </message>
     <message>
         <source>Server error</source>
@@ -13895,59 +13895,59 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ha respondido {status}, que es un error propio.</translation>
     </message>
     <message>
         <source>Search engines drop pages whose server keeps answering with errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores descartan las páginas cuyo servidor responde siempre con errores.</translation>
     </message>
     <message>
         <source>Page does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>La página no existe</translation>
     </message>
     <message>
         <source>The server answered {status}: there is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ha respondido {status}: esa página no existe.</translation>
     </message>
     <message>
         <source>Search engines trust a sitemap less if its pages do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores confían menos en un sitemap si sus páginas no existen.</translation>
     </message>
     <message>
         <source>Request was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha rechazado la solicitud</translation>
     </message>
     <message>
         <source>The server answered {status} and sent no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor ha respondido {status} y no ha enviado ninguna página.</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they do not get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no pueden indexar una página que no reciben.</translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
-        <translation type="unfinished"></translation>
+        <translation>La página parece no existir</translation>
     </message>
     <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta es {status}, pero la página es la que el sitio muestra para cualquier URL errónea.</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Google trata una página así como si no existiera (soft 404).</translation>
     </message>
     <message>
         <source>Blocked by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada por el robots.txt del sitio</translation>
     </message>
     <message>
         <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} del robots.txt del sitio prohíbe obtenerla: {rule}</translation>
     </message>
     <message>
         <source>Search engines do not fetch pages that robots.txt forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no obtienen las páginas que prohíbe robots.txt.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
@@ -13955,1435 +13955,1435 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} de robots.txt prohíbe a {agent} obtenerla: {rule}</translation>
     </message>
     <message>
         <source>Page must not be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>La página no se debe indexar</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
-        <translation type="unfinished"></translation>
+        <translation>La página pide a los buscadores que no la indexen (noindex).</translation>
     </message>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap incluye páginas que se deben indexar; Google informa de esto como error.</translation>
     </message>
     <message>
         <source>Page names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>La página indica otra URL como canónica</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página indica que la URL que debe figurar es {canonical}.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo debería incluir URL canónicas.</translation>
     </message>
     <message>
         <source>URL redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL redirige</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL redirige a {target}.</translation>
     </message>
     <message>
         <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap debería incluir la URL en la que se encuentra finalmente la página.</translation>
     </message>
     <message>
         <source>Page could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido comprobar la página</translation>
     </message>
     <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio no ha dejado entrar al programa, así que no se sabe nada de la página.</translation>
     </message>
     <message>
         <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página puede exigir iniciar sesión o impedir el acceso a programas y aun así existir para los demás.</translation>
     </message>
     <message>
         <source>Date is newer than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es más reciente que la página</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página indica que cambió por última vez el {date}, que es anterior.</translation>
     </message>
     <message>
         <source>Search engines ignore dates that do not fit the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores ignoran las fechas que no se corresponden con las páginas.</translation>
     </message>
     <message>
         <source>Page has other language links</source>
-        <translation type="unfinished"></translation>
+        <translation>La página tiene otros enlaces de idioma</translation>
     </message>
     <message>
         <source>The page and this entry link to different pages for {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página y esta entrada enlazan a páginas distintas para {languages}.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores pueden ignorar los enlaces de idioma que se contradicen.</translation>
     </message>
     <message>
         <source>Space around the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en torno al valor</translation>
     </message>
     <message>
         <source>There is white space before or after the value. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay espacios antes o después del valor. Elimínalos.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que los buscadores no reconozcan el valor, y el esquema oficial lo rechaza.</translation>
     </message>
     <message>
         <source>Unknown frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia desconocida</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es always, hourly, daily, weekly, monthly, yearly ni never.{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de cualquier otra cosa como no válida, también las mayúsculas.</translation>
     </message>
     <message>
         <source>Frequency and priority count for little</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia y la prioridad cuentan poco</translation>
     </message>
     <message>
         <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google y Bing ignoran changefreq y priority. Yandex usa priority para decidir qué cargar primero.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation type="unfinished"></translation>
+        <translation>No perjudican, pero mantenerlas al día rara vez compensa el esfuerzo.</translation>
     </message>
     <message>
         <source>URL is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL figura dos veces</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} tiene la misma URL. Conserva una de las dos.</translation>
     </message>
     <message>
         <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda no aporta nada y cuenta para el límite de 50.000.</translation>
     </message>
     <message>
         <source>URL is listed twice with different data</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL figura dos veces con datos distintos</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se contradicen, Bing ignora los datos de ambas.</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma URL, escrita de otra forma</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las reglas de las URL, las dos son iguales.</translation>
     </message>
     <message>
         <source>Nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL casi igual</translation>
     </message>
     <message>
         <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} solo difiere en http/https, www, una barra final o una página de índice: {other}.</translation>
     </message>
     <message>
         <source>Usually both are the same page. List the one the site links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente ambas son la misma página. Incluye la que enlaza el sitio.</translation>
     </message>
     <message>
         <source>Same URL in different letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Misma URL con otras mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Row {first} differs only in letter case: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {first} solo difiere en mayúsculas y minúsculas: {other}.</translation>
     </message>
     <message>
         <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las URL distinguen mayúsculas y minúsculas, así que los buscadores ven dos páginas. Normalmente una es un error.</translation>
     </message>
     <message>
         <source>Unknown element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento desconocido</translation>
     </message>
     <message>
         <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un elemento de sitemap: {detail}.{hint}</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de los elementos desconocidos o ignoran su contenido.</translation>
     </message>
     <message>
         <source>Element in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento en un lugar incorrecto</translation>
     </message>
     <message>
         <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este elemento no se permite aquí: {detail}. {advice}</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de ello o ignoran el elemento y su contenido.</translation>
     </message>
     <message>
         <source>Duplicate element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento duplicado</translation>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} aparece más de una vez en esta entrada. Conserva uno.</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno puede aparecer una sola vez; no se sabe cuál usaría un buscador.</translation>
     </message>
     <message>
         <source>Elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos desordenados</translation>
     </message>
     <message>
         <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de esta entrada deberían ir en este orden: {order}, y después las extensiones.</translation>
     </message>
     <message>
         <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores aceptan cualquier orden, pero el esquema oficial rechaza este.</translation>
     </message>
     <message>
         <source>Element is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento está vacío</translation>
     </message>
     <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} está vacío. Dale un valor o elimínalo.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores tratan un elemento vacío como un valor no válido. Omite los elementos sin valor.</translation>
     </message>
     <message>
         <source>Element inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento dentro de un valor</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un elemento dentro de {field}, que solo puede contener texto.</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no pueden separar el valor de las etiquetas.</translation>
     </message>
     <message>
         <source>Text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre los elementos</translation>
     </message>
     <message>
         <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto {detail} está fuera de cualquier elemento. Elimínalo o muévelo a su sitio.</translation>
     </message>
     <message>
         <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto entre elementos no es válido. Una causa frecuente son los espacios de no separación copiados.</translation>
     </message>
     <message>
         <source>Unexpected attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributo inesperado</translation>
     </message>
     <message>
         <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este atributo no significa nada en un sitemap: {detail}. Elimínalo.</translation>
     </message>
     <message>
         <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores lo ignoran, pero el esquema oficial lo rechaza.</translation>
     </message>
     <message>
         <source>Unknown extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión desconocida</translation>
     </message>
     <message>
         <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} no pertenece a ninguna extensión documentada por los buscadores.</translation>
     </message>
     <message>
         <source>It is allowed, but none of the major search engines use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permite, pero ninguno de los principales buscadores la usa.</translation>
     </message>
     <message>
         <source>URL is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la URL</translation>
     </message>
     <message>
         <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada no tiene loc. Añade la URL o elimina la entrada.</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entradas deben tener una URL.</translation>
     </message>
     <message>
         <source>URL is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL está vacía</translation>
     </message>
     <message>
         <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>El loc de esta entrada está vacío. Añade la URL o elimina la entrada.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de nombres de extensión incorrecto</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} no es el espacio de nombres de esta extensión. Debería ser {official}.{hint}</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google compara los espacios de nombres carácter por carácter e ignora cualquier otro.</translation>
     </message>
     <message>
         <source>Unknown element in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento desconocido en una extensión</translation>
     </message>
     <message>
         <source>{element} is not allowed here. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} no se permite aquí. {advice}</translation>
     </message>
     <message>
         <source>Google reports elements that are not part of the extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google informa de los elementos que no forman parte de la extensión.</translation>
     </message>
     <message>
         <source>Required element is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un elemento obligatorio</translation>
     </message>
     <message>
         <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {block}, {element} falta o está vacío. Añádelo o elimina el bloque.</translation>
     </message>
     <message>
         <source>Google ignores blocks without their required elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora los bloques sin sus elementos obligatorios.</translation>
     </message>
     <message>
         <source>Extension element repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento de extensión repetido</translation>
     </message>
     <message>
         <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} aparece {count:,} veces en un bloque; se permite {limit}.</translation>
     </message>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe cuál de ellos usaría un buscador.</translation>
     </message>
     <message>
         <source>Extension elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de extensión desordenados</translation>
     </message>
     <message>
         <source>{element} comes after an element that should follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} va después de un elemento que debería seguirle.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google no exige ningún orden, pero su esquema rechaza este.</translation>
     </message>
     <message>
         <source>Invalid value in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor no válido en una extensión</translation>
     </message>
     <message>
         <source>{element} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} es {value}: {reason}.</translation>
     </message>
     <message>
         <source>Google reports invalid values and may ignore the whole block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google informa de los valores no válidos y puede ignorar todo el bloque.</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>URL no válida en una extensión</translation>
     </message>
     <message>
         <source>Search engines cannot fetch an invalid URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no pueden obtener una URL no válida.</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos retirados en extensiones</translation>
     </message>
     <message>
         <source>Google no longer reads {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ya no lee {names}.</translation>
     </message>
     <message>
         <source>They do no harm. Yandex still reads the ones for images.</source>
-        <translation type="unfinished"></translation>
+        <translation>No perjudican. Yandex aún lee los de las imágenes.</translation>
     </message>
     <message>
         <source>Too many images in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas imágenes en una entrada</translation>
     </message>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada incluye {count:,} imágenes; se permiten 1000 como máximo. Elimina algunas.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 images per page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lee hasta 1000 imágenes por página.</translation>
     </message>
     <message>
         <source>Images on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes en otro host</translation>
     </message>
     <message>
         <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas imágenes están en {host}. Verifica también ese host en Search Console.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google acepta imágenes de otros hosts si esos hosts también están verificados.</translation>
     </message>
     <message>
         <source>Image listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen figura dos veces</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada incluye la imagen {value} más de una vez.</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir una imagen dos veces no aporta nada.</translation>
     </message>
     <message>
         <source>Video without a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo sin ubicación</translation>
     </message>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vídeo no tiene content_loc ni player_loc. Añade uno de los dos.</translation>
     </message>
     <message>
         <source>Google needs to know where the video file or its player is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google necesita saber dónde está el archivo de vídeo o su reproductor.</translation>
     </message>
     <message>
         <source>Video location is the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del vídeo es la propia página</translation>
     </message>
     <message>
         <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} es la URL de la página. Introduce la URL del archivo de vídeo o del reproductor.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora un vídeo cuya ubicación es la página en la que está.</translation>
     </message>
     <message>
         <source>Video has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>El vídeo ha caducado</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vídeo caducó el {value}.</translation>
     </message>
     <message>
         <source>Google does not show a video after this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google no muestra un vídeo después de esta fecha.</translation>
     </message>
     <message>
         <source>Video title is long</source>
-        <translation type="unfinished"></translation>
+        <translation>El título del vídeo es largo</translation>
     </message>
     <message>
         <source>The title has {count:,} characters; the schema allows 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título tiene {count:,} caracteres; el esquema permite 100.</translation>
     </message>
     <message>
         <source>Google&apos;s documentation sets no limit, but its schema does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentación de Google no fija ningún límite, pero su esquema sí.</translation>
     </message>
     <message>
         <source>Too many news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados artículos de noticias</translation>
     </message>
     <message>
         <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye {count:,} artículos de noticias; se permiten 1000 como máximo. Divídelo.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 news articles per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lee hasta 1000 artículos de noticias por archivo.</translation>
     </message>
     <message>
         <source>News article is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>El artículo de noticias es demasiado antiguo</translation>
     </message>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>El artículo se publicó el {value}, hace más de dos días.</translation>
     </message>
     <message>
         <source>Google only accepts articles from the last two days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google solo acepta artículos de los dos últimos días.</translation>
     </message>
     <message>
         <source>Several news articles in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios artículos de noticias en una entrada</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada tiene {count} artículos de noticias; solo se permite uno.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada representa una página y, por tanto, un artículo.</translation>
     </message>
     <message>
         <source>Withdrawn extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión retirada</translation>
     </message>
     <message>
         <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo usa {detail}, una extensión que Google ha retirado.</translation>
     </message>
     <message>
         <source>Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores la ignoran.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {first} tiene la misma URL. Conserva una de las dos.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {first} tiene la misma URL con distintos valores en {fields}. Conserva la correcta.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada {first} tiene la misma URL, escrita de otra forma: {other}. Conserva una.</translation>
     </message>
     <message>
         <source>Language link is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace de idioma está incompleto</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google necesita rel=&quot;alternate&quot;, hreflang y href, e ignora los enlaces sin ellos.</translation>
     </message>
     <message>
         <source>Language link is not absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace de idioma no es absoluto</translation>
     </message>
     <message>
         <source>The link {value} has no scheme and host. Complete the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace {value} no tiene esquema ni host. Completa la URL.</translation>
     </message>
     <message>
         <source>Google only accepts absolute URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google solo acepta URL absolutas.</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de idioma está mal formado</translation>
     </message>
     <message>
         <source>Google ignores links with a language it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora los enlaces con un idioma que no puede leer.</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de idioma que Google no usa</translation>
     </message>
     <message>
         <source>{value} has more parts than a two-letter language with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tiene más partes que un idioma de dos letras con un alfabeto y un país.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lee un idioma de dos letras, opcionalmente con un alfabeto y un país.</translation>
     </message>
     <message>
         <source>Unknown language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma desconocido</translation>
     </message>
     <message>
         <source>{language} is not an ISO 639-1 language code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} no es un código de idioma ISO 639-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores links with an unknown language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora los enlaces con un idioma desconocido.</translation>
     </message>
     <message>
         <source>Unknown country in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>País desconocido en un código de idioma</translation>
     </message>
     <message>
         <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{region} en {value} no es un código de país ISO 3166-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores that part of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora esa parte del código.</translation>
     </message>
     <message>
         <source>Language listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma figura dos veces</translation>
     </message>
     <message>
         <source>The entry has more than one link for {value}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada tiene más de un enlace para {value}. Conserva uno.</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos páginas para un mismo idioma, Google no puede saber cuál es la correcta.</translation>
     </message>
     <message>
         <source>No language link to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enlace de idioma a sí misma</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada enlaza a otros idiomas, pero no a sí misma.</translation>
     </message>
     <message>
         <source>Every version of a page must list all versions, including itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada versión de una página debe indicar todas las versiones, incluida ella misma.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin enlace de vuelta</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no devuelve el enlace a esta página.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignora los enlaces de idioma si las dos páginas no se enlazan entre sí.</translation>
     </message>
     <message>
         <source>One page in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página en varios idiomas</translation>
     </message>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es {language} aquí y {other} en la fila {first}{place}.</translation>
     </message>
     <message>
         <source>A page has one language, so one of the two must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página tiene un solo idioma, así que uno de los dos debe de ser incorrecto.</translation>
     </message>
     <message>
         <source>No x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin x-default</translation>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada tiene {count} idiomas, pero ningún x-default.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las personas cuyo idioma no figura reciben la página x-default.</translation>
     </message>
     <message>
         <source>Only Google reads language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Google lee los enlaces de idioma</translation>
     </message>
     <message>
         <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas con enlaces a versiones en otros idiomas: {count:,}.</translation>
     </message>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex ya no los lee de los sitemaps y Bing no los menciona.</translation>
     </message>
     <message>
         <source>Date format not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de fecha no permitido</translation>
     </message>
     <message>
         <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no tiene el formato de fecha de los sitemaps: 2005-01-31 o 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de otros formatos como no válidos y los ignoran.</translation>
     </message>
     <message>
         <source>Time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la zona horaria</translation>
     </message>
     <message>
         <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hora necesita una zona horaria. Añade Z para UTC o una diferencia como +01:00, o elimina la hora.</translation>
     </message>
     <message>
         <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin zona horaria, la hora es ambigua y Google informa de que la fecha no es válida.</translation>
     </message>
     <message>
         <source>Date is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es imposible</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de que la fecha no es válida y la ignoran.</translation>
     </message>
     <message>
         <source>Date without a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha sin día</translation>
     </message>
     <message>
         <source>The date has no day. Write year, month and day.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha no tiene día. Escribe año, mes y día.</translation>
     </message>
     <message>
         <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato es válido, pero Google no lo menciona y el esquema oficial lo rechaza.</translation>
     </message>
     <message>
         <source>Time without seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora sin segundos</translation>
     </message>
     <message>
         <source>The time has no seconds. Add :00.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora no tiene segundos. Añade :00.</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google lo acepta, pero el esquema oficial lo rechaza.</translation>
     </message>
     <message>
         <source>Date is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha está en el futuro</translation>
     </message>
     <message>
         <source>Nothing can have changed in the future. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puede haber cambiado en el futuro. Corrige o elimina la fecha.</translation>
     </message>
     <message>
         <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores dejan de confiar en las fechas de un sitio si no pueden ser ciertas.</translation>
     </message>
     <message>
         <source>Date is before 1970</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es anterior a 1970</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los relojes de los ordenadores empiezan en 1970. Corrige o elimina la fecha.</translation>
     </message>
     <message>
         <source>Google has reported such dates as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ha informado de fechas así como no válidas.</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha es anterior a la web</translation>
     </message>
     <message>
         <source>There were no web pages before 1991. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de 1991 no había páginas web. Corrige o elimina la fecha.</translation>
     </message>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha así suele venir de un valor que nunca se definió.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los analizadores lo ignoran, pero puede que las herramientas sencillas no.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fechas son iguales</translation>
     </message>
     <message>
         <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same:,} de {count:,} fechas son {value}. Da a cada página la fecha de su último cambio, o ninguna.</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fechas que solo indican cuándo se generó el sitemap no sirven de nada y Bing las ignora.</translation>
     </message>
     <message>
         <source>Few dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocas fechas</translation>
     </message>
     <message>
         <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sin lastmod: {missing:,} de {entries:,}.</translation>
     </message>
     <message>
         <source>Bing and Google use it to decide which pages to crawl again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing y Google lo usan para decidir qué páginas vuelven a rastrear.</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas sin hora</translation>
     </message>
     <message>
         <source>None of the dates includes a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las fechas incluye la hora.</translation>
     </message>
     <message>
         <source>Bing recommends including the time so that it notices changes within a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing recomienda incluir la hora para detectar los cambios de un mismo día.</translation>
     </message>
     <message>
         <source>Space around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en torno a la URL</translation>
     </message>
     <message>
         <source>There is white space before or after the URL. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay espacios antes o después de la URL. Elimínalos.</translation>
     </message>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe que Google ha informado de URL así como no válidas.</translation>
     </message>
     <message>
         <source>URL is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL es demasiado larga</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL tiene {length:,} caracteres; debe tener menos de 2048.</translation>
     </message>
     <message>
         <source>The protocol limits the length, and search engines drop longer URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo limita la longitud, y los buscadores descartan las URL más largas.</translation>
     </message>
     <message>
         <source>URL is too long once encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL es demasiado larga una vez codificada</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificada con porcentaje, la URL tiene {length:,} caracteres; debería tener menos de 2048.</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores y los rastreadores usan la forma codificada, que supera el límite.</translation>
     </message>
     <message>
         <source>URL is too long for Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL es demasiado larga para Yandex</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL tiene {length:,} caracteres; Yandex permite 1024 como máximo.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex informa de las URL más largas como error.</translation>
     </message>
     <message>
         <source>URL is shorter than the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL es más corta de lo que permite el esquema</translation>
     </message>
     <message>
         <source>The URL has {length} characters; the official schema requires at least 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL tiene {length} caracteres; el esquema oficial exige 12 como mínimo.</translation>
     </message>
     <message>
         <source>Search engines do not care, but validating against the official schema fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>A los buscadores no les importa, pero la validación con el esquema oficial falla.</translation>
     </message>
     <message>
         <source>URL is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL está incompleta</translation>
     </message>
     <message>
         <source>The URL does not begin with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL no empieza por http:// o https://.{hint}</translation>
     </message>
     <message>
         <source>In a sitemap there is nothing a relative URL could be relative to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un sitemap no hay nada con respecto a lo que una URL pueda ser relativa.</translation>
     </message>
     <message>
         <source>URL is not http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL no es http ni https</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot fetch anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores no pueden obtener nada más.</translation>
     </message>
     <message>
         <source>Host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>El host no es válido</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El host de esta URL no es válido: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot find a server with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores no pueden encontrar ningún servidor con este nombre.</translation>
     </message>
     <message>
         <source>Host is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>El host no es público</translation>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Usa el host real del sitio.</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sitemaps generados en un equipo de pruebas suelen conservar su nombre, al que los buscadores no pueden acceder.</translation>
     </message>
     <message>
         <source>No such top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese dominio de nivel superior no existe</translation>
     </message>
     <message>
         <source>No domain ends in .{domain}. Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dominio termina en .{domain}. Corrige el host.</translation>
     </message>
     <message>
         <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no pueden acceder a él. A menudo falta una barra después del host.</translation>
     </message>
     <message>
         <source>User name in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de usuario en la URL</translation>
     </message>
     <message>
         <source>The URL contains a user name or password. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL contiene un nombre de usuario o una contraseña. Elimínalos.</translation>
     </message>
     <message>
         <source>Everyone can read a sitemap, and crawlers do not log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede leer un sitemap, y los rastreadores no inician sesión.</translation>
     </message>
     <message>
         <source>URL has a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL tiene un fragmento</translation>
     </message>
     <message>
         <source>Search engines drop everything from # on. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores descartan todo a partir de #. {advice}</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para los buscadores, las URL que solo difieren después de # son iguales.</translation>
     </message>
     <message>
         <source>Space in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio en la URL</translation>
     </message>
     <message>
         <source>There is white space inside the URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay espacios dentro de la URL. {advice}</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio termina la URL, así que se pierde el resto.</translation>
     </message>
     <message>
         <source>Character not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter no permitido en las URL</translation>
     </message>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>El carácter {character} no se permite en una URL. {advice}</translation>
     </message>
     <message>
         <source>Servers and crawlers read such URLs differently or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores y los rastreadores leen estas URL de forma distinta o las rechazan.</translation>
     </message>
     <message>
         <source>Broken percent code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de porcentaje incorrecto</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} no es un % seguido de dos cifras hexadecimales. {advice}</translation>
     </message>
     <message>
         <source>Servers reject a URL with a broken code or return something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores rechazan una URL con un código incorrecto o devuelven otra cosa.</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL no está codificada con porcentaje</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El carácter {character} no es ASCII. Codifícalo con porcentaje como UTF-8.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google pide URL codificadas; los demás tienen que adivinar la codificación.</translation>
     </message>
     <message>
         <source>Host is not ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>El host no es ASCII</translation>
     </message>
     <message>
         <source>Servers know the host {host} as {ascii}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores conocen el host {host} como {ascii}.</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos designan el mismo sitio, pero no todas las herramientas entienden la forma legible.</translation>
     </message>
     <message>
         <source>Invisible character</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter invisible</translation>
     </message>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor contiene el carácter invisible {character}. Elimínalo.</translation>
     </message>
     <message>
         <source>It cannot be seen, but it changes the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ve, pero cambia el valor.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble secuencia de escape</translation>
     </message>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL contiene literalmente {found}: las secuencias de escape se han aplicado dos veces. Aplícalas una sola vez.</translation>
     </message>
     <message>
         <source>Crawlers request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores solicitan una URL que no existe.</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificada con porcentaje dos veces</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} parece haberse codificado con porcentaje dos veces.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores pueden solicitar una URL que no existe.</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayúsculas en el esquema o el host</translation>
     </message>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema o el host tienen mayúsculas. En minúsculas es la misma URL.</translation>
     </message>
     <message>
         <source>Tools that compare URLs as text treat it as a different site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que comparan las URL como texto la tratan como otro sitio.</translation>
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto innecesario</translation>
     </message>
     <message>
         <source>The URL has an empty or default port. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL tiene un puerto vacío o predeterminado. Se puede eliminar.</translation>
     </message>
     <message>
         <source>The URL is usually written without it, and tools treat the two as different.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL se suele escribir sin él, y las herramientas tratan las dos como distintas.</translation>
     </message>
     <message>
         <source>Slash after the host is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la barra después del host</translation>
     </message>
     <message>
         <source>The URL ends with the host. Add a / after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL termina con el host. Añade una / detrás.</translation>
     </message>
     <message>
         <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda solicitud tiene una ruta. Con la barra, la URL es la que solicitan los rastreadores.</translation>
     </message>
     <message>
         <source>Dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en la ruta</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta contiene /./ o /../. Escribe la ruta a la que lleva.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores la resuelven, así que la URL que usan no es la que figura.</translation>
     </message>
     <message>
         <source>Session or tracking parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro de sesión o de seguimiento</translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>El parámetro {parameter} sirve para seguir a los visitantes. No lo incluyas en el sitemap.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte una URL en muchas, y los rastreadores las visitan todas.</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece un sitemap</translation>
     </message>
     <message>
         <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta URL parece un sitemap, no una página. Su lugar es un índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no buscan sitemaps en una lista de páginas.</translation>
     </message>
     <message>
         <source>Double slash in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble barra en la ruta</translation>
     </message>
     <message>
         <source>The path contains //. Usually one slash is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta contiene //. Normalmente se quiere una sola barra.</translation>
     </message>
     <message>
         <source>Servers often respond to both, so two URLs lead to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores suelen responder a ambas, así que dos URL llevan al mismo contenido.</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad no es un número</translation>
     </message>
     <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es un número entre 0.0 y 1.0 con punto decimal.{hint}</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de que no es válida y suponen 0.5.</translation>
     </message>
     <message>
         <source>Priority is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad está fuera del intervalo</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no está entre 0.0 y 1.0.</translation>
     </message>
     <message>
         <source>Unusual priority format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de prioridad inusual</translation>
     </message>
     <message>
         <source>{value} is valid but unusual. Use one or two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es válido, pero inusual. Usa uno o dos decimales.</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los programas sencillos pueden leerlo mal.</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las prioridades son iguales</translation>
     </message>
     <message>
         <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {count:,} prioridades son {value}. Las prioridades solo importan en relación con las demás.</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las prioridades indican qué páginas del sitio importan más. Si son todas iguales, no indican nada.</translation>
     </message>
     <message>
         <source>Published URL is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL publicada es desconocida</translation>
     </message>
     <message>
         <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define la URL publicada del archivo para comprobar qué URL puede incluir.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo puede incluir URL de su propio sitio y su propia carpeta.</translation>
     </message>
     <message>
         <source>Published URL is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL publicada no es válida</translation>
     </message>
     <message>
         <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL publicada del archivo, {url}, no es válida. {reason}</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de las URL también se aplican a la URL del propio sitemap.</translation>
     </message>
     <message>
         <source>URLs on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en varios hosts</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye URL de varios hosts; {majority}. Usa un archivo distinto para cada host.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs on its own host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo puede incluir URL de su propio host.</translation>
     </message>
     <message>
         <source>Both http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http y https mezclados</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye URL http y https; {majority}. Usa uno de los dos.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo puede incluir URL con su propio esquema.</translation>
     </message>
     <message>
         <source>URL on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en otro host</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap se publica en {published}, pero esta URL está en {host}.{hint}</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores ignoran las URL de otros hosts, salvo que esos hosts mencionen este sitemap en su robots.txt.</translation>
     </message>
     <message>
         <source>URL with another scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>URL con otro esquema</translation>
     </message>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitemap se publica con {published}, pero esta URL empieza por {scheme}.</translation>
     </message>
     <message>
         <source>URL outside the sitemap&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>URL fuera de la carpeta del sitemap</translation>
     </message>
     <message>
         <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sitemap solo puede incluir URL de {folder} y sus subcarpetas. Publícalo en la raíz del sitio.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap solo abarca la carpeta en la que está y sus subcarpetas.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados sitemaps</translation>
     </message>
     <message>
         <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice incluye {entries:,} sitemaps; se permiten 50.000 como máximo. Crea un segundo índice.</translation>
     </message>
     <message>
         <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores rechazan el índice o ignoran todo lo que supera el límite.</translation>
     </message>
     <message>
         <source>Index in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice dentro de un índice</translation>
     </message>
     <message>
         <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es a su vez un índice. Incluye aquí sus sitemaps en su lugar.</translation>
     </message>
     <message>
         <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice solo puede incluir sitemaps; los buscadores ignoran un índice dentro de otro.</translation>
     </message>
     <message>
         <source>Index lists itself</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice se incluye a sí mismo</translation>
     </message>
     <message>
         <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la URL del propio índice. Elimina la entrada.</translation>
     </message>
     <message>
         <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un índice que se incluye a sí mismo hace dar vueltas a los rastreadores.</translation>
     </message>
     <message>
         <source>Sitemap on another site</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap en otro sitio</translation>
     </message>
     <message>
         <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice se publica en {published}, pero este sitemap está en {host}. Deben estar en el mismo sitio.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores ignoran los sitemaps de otros sitios, salvo que esos sitios los mencionen en su robots.txt.</translation>
     </message>
     <message>
         <source>Sitemaps on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps en varios hosts</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El índice incluye sitemaps de varios hosts; {majority}. Define la URL publicada del índice.</translation>
     </message>
     <message>
         <source>Sitemap outside the index&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap fuera de la carpeta del índice</translation>
     </message>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google solo lee sitemaps de {folder} y sus subcarpetas.</translation>
     </message>
     <message>
         <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google exige que los sitemaps de un índice estén en su carpeta o por debajo; otros no.</translation>
     </message>
     <message>
         <source> This entry has {others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> Esta entrada tiene {others} más.</translation>
     </message>
     <message>
         <source>official schema</source>
-        <translation type="unfinished"></translation>
+        <translation>esquema oficial</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas frecuentes de sitemaps.org</translation>
     </message>
     <message>
         <source>Content before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido antes del XML</translation>
     </message>
     <message>
         <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo antes del XML. Elimínalo para que el archivo empiece por su primera etiqueta.</translation>
     </message>
     <message>
         <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no permite nada antes de la declaración, ni siquiera una línea en blanco. Muchos scripts escriben una por descuido.</translation>
     </message>
     <message>
         <source>XML is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML está mal formado</translation>
     </message>
     <message>
         <source>The XML is broken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El XML está mal formado: {reason}</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores dejan de leer en el primer error de este tipo y descartan el resto del archivo o el archivo entero.</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; sin secuencia de escape</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta escapar un &amp;. Escríbelo como &amp;amp;.</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp; suelto rompe el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
     </message>
     <message>
         <source>Unknown entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidad desconocida</translation>
     </message>
     <message>
         <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no define &amp;{name};. Escribe el propio carácter.</translation>
     </message>
     <message>
         <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML solo define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; y &amp;apos;. Otras entidades de HTML rompen el archivo.</translation>
     </message>
     <message>
         <source>Character not allowed in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter no permitido en XML</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML no permite el carácter {character} de ninguna forma. Elimínalo.</translation>
     </message>
     <message>
         <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los caracteres de control rompen el XML, así que la mayoría de los rastreadores rechazan todo el archivo.</translation>
     </message>
     <message>
         <source>Prefix is not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefijo no declarado</translation>
     </message>
     <message>
         <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>El prefijo {prefix} se usa, pero no se declara. {advice}</translation>
     </message>
     <message>
         <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la declaración, la extensión no tiene significado y los analizadores estrictos rechazan el archivo.</translation>
     </message>
     <message>
         <source>Encoding is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación no es UTF-8</translation>
     </message>
     <message>
         <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo declara la codificación {encoding}. Un sitemap debe estar en UTF-8.</translation>
     </message>
     <message>
         <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El protocolo exige UTF-8; los rastreadores que confían en ello leen mal otras codificaciones.</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes no corresponden a la codificación</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos bytes no son válidos en {encoding}. Abre el archivo con la codificación con la que se escribió.</translation>
     </message>
     <message>
         <source>Parsers reject such a file or misread its URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los analizadores rechazan un archivo así o leen mal sus URL.</translation>
     </message>
     <message>
         <source>Byte order mark</source>
@@ -15391,147 +15391,147 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo empieza con una marca de orden de bytes. Se puede eliminar.</translation>
     </message>
     <message>
         <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML la permite, pero algunas herramientas sencillas tropiezan con ella.</translation>
     </message>
     <message>
         <source>XML declaration is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la declaración XML</translation>
     </message>
     <message>
         <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene ninguna línea &lt;?xml …?&gt;. Añade una que indique UTF-8.</translation>
     </message>
     <message>
         <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML permite un archivo sin ella, pero algunas herramientas buscan la declaración.</translation>
     </message>
     <message>
         <source>XML version is not 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de XML no es la 1.0</translation>
     </message>
     <message>
         <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo declara XML {version}. Los sitemaps usan XML 1.0.</translation>
     </message>
     <message>
         <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de los analizadores solo admiten XML 1.0 y pueden rechazar cualquier otra versión.</translation>
     </message>
     <message>
         <source>Document type declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaración de tipo de documento</translation>
     </message>
     <message>
         <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene un DOCTYPE. Los sitemaps no lo necesitan; elimínalo.</translation>
     </message>
     <message>
         <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los analizadores que cuidan la seguridad rechazan los archivos con DOCTYPE.</translation>
     </message>
     <message>
         <source>XSLT style sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de estilo XSLT</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo usa la hoja de estilo XSLT {href}. Los navegadores están abandonando XSLT. Elimina la línea o usa una hoja de estilo CSS.</translation>
     </message>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de la versión 155, Chrome muestra estos archivos como XML sin formato, y otros navegadores le seguirán. Los rastreadores ignoran las hojas de estilo.</translation>
     </message>
     <message>
         <source>Custom entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidad propia</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada usa una entidad propia declarada en el DOCTYPE de este archivo: {detail}. Escribe su valor en su lugar.</translation>
     </message>
     <message>
         <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores no expanden las entidades propias, así que les falta parte del valor.</translation>
     </message>
     <message>
         <source>File is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío</translation>
     </message>
     <message>
         <source>The file is empty. Check the program that should have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío. Revisa el programa que debería haberlo escrito.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de un archivo vacío como error.</translation>
     </message>
     <message>
         <source>Not a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un sitemap</translation>
     </message>
     <message>
         <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es ni un sitemap en XML ni una lista de URL.{hint}</translation>
     </message>
     <message>
         <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores solo leen sitemaps XML, feeds y listas de URL en texto sin formato.</translation>
     </message>
     <message>
         <source>Template was not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla no se ha rellenado</translation>
     </message>
     <message>
         <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} es código de plantilla que no se ha rellenado. Vuelve a generar el sitemap.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores ven el marcador de posición en lugar de una URL.</translation>
     </message>
     <message>
         <source>Unresolved merge conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto de combinación sin resolver</translation>
     </message>
     <message>
         <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene marcadores de conflicto del control de versiones. Conserva un lado y elimina los marcadores.</translation>
     </message>
     <message>
         <source>The markers break the file for every crawler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los marcadores rompen el archivo para todos los rastreadores.</translation>
     </message>
     <message>
         <source>File cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be checked without its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin su contenido no se puede comprobar nada.</translation>
     </message>
     <message>
         <source>File is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande</translation>
     </message>
     <message>
         <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene {bytes:,} bytes sin comprimir; se permiten 52.428.800 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores dejan de leer en el límite o rechazan el archivo. El límite se aplica al tamaño sin comprimir.</translation>
     </message>
     <message>
         <source>Compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos comprimidos están dañados</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
@@ -15539,247 +15539,247 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rastreador que no puede descomprimir el archivo no puede leer nada de él.</translation>
     </message>
     <message>
         <source>Archive instead of gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo comprimido en lugar de gzip</translation>
     </message>
     <message>
         <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es otro tipo de archivo comprimido, no gzip. Descomprímelo y comprime el sitemap con gzip.</translation>
     </message>
     <message>
         <source>Sitemaps may only be compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sitemaps solo se pueden comprimir con gzip.</translation>
     </message>
     <message>
         <source>File name does not match compression</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de archivo no corresponde a la compresión</translation>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Cámbiale el nombre o cambia la compresión.</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores y los rastreadores se guían por el nombre para decidir si descomprimen un archivo.</translation>
     </message>
     <message>
         <source>XML in a file named as text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML en un archivo con nombre de texto</translation>
     </message>
     <message>
         <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene XML, pero se llama {name}. Cámbiale el nombre para que termine en .xml.</translation>
     </message>
     <message>
         <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores envían un archivo así como texto sin formato. La mayoría de los rastreadores lo leen igualmente; los navegadores, no.</translation>
     </message>
     <message>
         <source>Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntero de Git LFS</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un puntero de Git LFS, no el archivo en sí. Para obtener el archivo, ejecuta git lfs pull en su carpeta.</translation>
     </message>
     <message>
         <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitio publicado desde esta carpeta sirve el puntero y los rastreadores no encuentran ningún sitemap.</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web en lugar de un sitemap</translation>
     </message>
     <message>
         <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una página HTML, a menudo una página de error guardada en lugar del sitemap. Descarga el propio archivo.{hint}</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores informan de que el sitemap es una página HTML y no lo leen.</translation>
     </message>
     <message>
         <source>Line is not a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea no es una URL</translation>
     </message>
     <message>
         <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea no es una URL que empiece por http:// o https://.{hint}</translation>
     </message>
     <message>
         <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap de texto tiene una URL por línea y nada más.</translation>
     </message>
     <message>
         <source>Blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea en blanco</translation>
     </message>
     <message>
         <source>There are blank lines in the list. They can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay líneas en blanco en la lista. Se pueden eliminar.</translation>
     </message>
     <message>
         <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No perjudican, pero algunas herramientas las leen como URL vacías.</translation>
     </message>
     <message>
         <source>Name does not end in .txt</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre no termina en .txt</translation>
     </message>
     <message>
         <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de una lista de URL debería terminar en .txt; este es {name}.</translation>
     </message>
     <message>
         <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google se guía por el nombre de archivo para saber de qué tipo de sitemap se trata.</translation>
     </message>
     <message>
         <source>Feed instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed en lugar de un sitemap</translation>
     </message>
     <message>
         <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un feed. Un feed solo incluye las novedades; un sitemap debería incluir todas las páginas.</translation>
     </message>
     <message>
         <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores aceptan feeds, pero no conocen por ellos las páginas más antiguas.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex no lee feeds</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex no acepta feeds como sitemaps y Google no acepta Atom 0.3.</translation>
     </message>
     <message>
         <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para Yandex, publica también un sitemap XML o una lista de URL.</translation>
     </message>
     <message>
         <source>Root element is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento raíz es desconocido</translation>
     </message>
     <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elemento raíz es {name}. La raíz de un sitemap es urlset o sitemapindex, en minúsculas.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores identifican un archivo por su elemento raíz y rechazan cualquier otro.</translation>
     </message>
     <message>
         <source>Namespace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el espacio de nombres</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos del sitemap no tienen espacio de nombres. Debe ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin el espacio de nombres no son elementos de sitemap, y Google informa del archivo.</translation>
     </message>
     <message>
         <source>Namespace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de nombres es incorrecto</translation>
     </message>
     <message>
         <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de nombres es {namespace}. Debe ser exactamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores lo comparan carácter por carácter; Google ni siquiera acepta https.</translation>
     </message>
     <message>
         <source>Elements have a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos tienen un prefijo</translation>
     </message>
     <message>
         <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos del propio sitemap tienen el prefijo {prefix}. No lo necesitan.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es XML válido, pero los programas sencillos buscan &lt;url&gt; y no encuentran nada.</translation>
     </message>
     <message>
         <source>Extension outside an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión fuera de una entrada</translation>
     </message>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} está directamente bajo la raíz. El lugar de las extensiones es dentro de una entrada.</translation>
     </message>
     <message>
         <source>Search engines only look for extensions inside entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores solo buscan extensiones dentro de las entradas.</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin entradas</translation>
     </message>
     <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene entradas. Añade al menos una.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap necesita al menos una entrada; los buscadores informan de los vacíos.</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas URL</translation>
     </message>
     <message>
         <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo incluye {entries:,} URL; se permiten 50.000 como máximo. Divídelo e incluye las partes en un índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores rechazan el archivo o ignoran todo lo que supera el límite.</translation>
     </message>
     <message>
         <source>Close to a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de un límite</translation>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Divídelo antes de que supere el límite.</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unas pocas entradas más pueden hacer que el archivo supere el límite, y entonces se rechaza.</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del esquema no coincide</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Corrígelo o elimínalo.</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remite a los validadores a un esquema incorrecto. Los rastreadores lo ignoran.</translation>
     </message>
     <message>
         <source>Sitemaps listed as pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps incluidos como páginas</translation>
     </message>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las URL parecen sitemaps. Su lugar es un índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los buscadores no buscan sitemaps en una lista de páginas, así que no los leerán.</translation>
     </message>
 </context>
 <context>
@@ -15790,48 +15790,48 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{detail}» no es ni «profile» ni «[rules]».</translation>
     </message>
     <message>
         <source>The profile must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil debe ser uno de estos: {detail}.</translation>
     </message>
     <message>
         <source>The rules must stand below [rules].</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas deben estar debajo de [rules].</translation>
     </message>
     <message>
         <source>There is no rule “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna regla «{detail}».</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla debe ser una de estas opciones: {detail}.</translation>
     </message>
     <message>
         <source>This is no file with a choice of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un archivo con una selección de reglas.</translation>
     </message>
 </context>
 <context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de las filas mostradas coincide.</numerusform>
+            <numerusform>%Ln de las filas mostradas coinciden.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las filas mostradas coincide.</translation>
     </message>
 </context>
 <context>
     <name>severity</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivada</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15851,30 +15851,30 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendación</numerusform>
+            <numerusform>%Ln recomendaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
 </context>
@@ -15882,39 +15882,39 @@ Se conservan copias de seguridad.</translation>
     <name>status</name>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajando…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>escribiendo…</translation>
     </message>
     <message>
         <source>“{name}” is still loading. Wait a moment, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» aún se está cargando. Espera un momento o detén la carga.</translation>
     </message>
     <message>
         <source>“{name}” is still being processed. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» aún se está procesando. Espera un momento.</translation>
     </message>
     <message>
         <source>This document is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento es de solo lectura.</translation>
     </message>
     <message>
         <source>Accept the recovered entries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepta antes las entradas recuperadas.</translation>
     </message>
     <message>
         <source>reading {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>leyendo {n} %</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lectura</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>cambios sin guardar</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -15922,7 +15922,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>guardado</translation>
     </message>
 </context>
 <context>
@@ -15949,7 +15949,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencias</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15957,15 +15957,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>{n} (only part of the file was read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} (solo se ha leído una parte del archivo)</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Location</source>
@@ -15981,7 +15981,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -15989,15 +15989,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}, {when}</translation>
     </message>
     <message>
         <source>{fetched}, ETag {etag}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fetched}, ETag {etag}</translation>
     </message>
     <message>
         <source>Fetched from</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenido de</translation>
     </message>
     <message>
         <source>Files</source>
@@ -16013,15 +16013,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Sitemap index and its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de sitemaps y sus sitemaps</translation>
     </message>
     <message>
         <source>Several sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios sitemaps</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}, comprimido con gzip</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -16029,9 +16029,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (%Ln archivo)</numerusform>
+            <numerusform> (%Ln archivos)</numerusform>
         </translation>
     </message>
 </context>
@@ -16039,114 +16039,114 @@ Se conservan copias de seguridad.</translation>
     <name>tables</name>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja de cálculo no puede tener más de {detail} filas.</translation>
     </message>
     <message>
         <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una celda de una hoja de cálculo debe tener menos de {detail} caracteres.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene hojas.</translation>
     </message>
     <message>
         <source>This spreadsheet cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer esta hoja de cálculo: {detail}.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja «{detail}» está vacía.</translation>
     </message>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de cálculo descomprimida supera los {detail} bytes.</translation>
     </message>
     <message>
         <source>The file decompresses to more than {detail} times its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo descomprimido supera {detail} veces su tamaño.</translation>
     </message>
     <message>
         <source>The file has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene tablas.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo comprimido: {detail}.</translation>
     </message>
     <message>
         <source>The file is not encoded in {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no está codificado en {detail}.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>The table cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la tabla: {detail}.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta tabla no se ha encontrado ninguna columna con URL.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la hoja de cálculo: está dañada o necesita demasiada memoria. Ábrela en un programa de hojas de cálculo y vuelve a guardarla, o guárdala como CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer la hoja de cálculo en {detail} segundos: está dañada o es demasiado grande. Ábrela en un programa de hojas de cálculo y vuelve a guardarla, o guárdala como CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la hoja de cálculo porque no se ha podido iniciar un proceso para ella: {detail}. Cierra otros programas e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>A folder or device is not a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta o un dispositivo no es una tabla.</translation>
     </message>
     <message>
         <source>The file is larger than {detail} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo supera los {detail} MB.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {detail}</translation>
     </message>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es ni una hoja de cálculo ni un archivo de texto.</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
     <message>
         <source>The editor failed while reading it. The file itself was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El editor ha fallado al leerlo. El archivo no se ha tocado.</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {name}</translation>
     </message>
     <message>
         <source>Copy URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar URL</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>El editor se interrumpió mientras escribía {path}. Se ha restaurado el contenido anterior.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El editor se interrumpió mientras escribía {path}, que desde entonces se ha modificado o eliminado. El contenido anterior está en {copy}.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El editor se interrumpió mientras escribía {path}, que puede estar dañado. La copia del contenido anterior ya no existe.</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no se puede abrir</translation>
     </message>
 </context>
 <context>
@@ -16161,7 +16161,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que tu última acción no se haya completado. Tu trabajo sigue aquí.</translation>
     </message>
 </context>
 </TS>
