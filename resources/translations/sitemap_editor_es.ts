@@ -475,27 +475,27 @@
     <name>ChartView</name>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagen</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como tabla</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
 </context>
 <context>
@@ -2308,19 +2308,19 @@
     <name>FreshnessPage</name>
     <message>
         <source>Stale after, in days</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizada tras, en días</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>Folders by age</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas por antigüedad</translation>
     </message>
     <message>
         <source>Stale after (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizada tras (días)</translation>
     </message>
 </context>
 <context>
@@ -2551,41 +2551,41 @@
     <name>InsightDock</name>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
     <name>InsightHeader</name>
     <message>
         <source>Close this panel (Ctrl+5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este panel (Ctrl+5)</translation>
     </message>
     <message>
         <source>Close the insight panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el panel de análisis</translation>
     </message>
 </context>
 <context>
     <name>InsightPanel</name>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>What the charts are about</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué tratan los gráficos</translation>
     </message>
     <message>
         <source>Differences from other states and files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias con otros estados y archivos:</translation>
     </message>
     <message>
         <source>Earlier versions of this file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores de este archivo…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -3304,15 +3304,15 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.svg)</translation>
     </message>
     <message>
         <source>Table (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (*.tsv)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el gráfico</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3364,7 +3364,7 @@
     <name>PictureView</name>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -5065,15 +5065,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>different URLs: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>URL distintas: {n}</translation>
     </message>
     <message>
         <source>priority {lowest} to {highest}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridad de {lowest} a {highest}, media {mean}</translation>
     </message>
     <message>
         <source>{oldest} to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {oldest} a {newest}</translation>
     </message>
     <message>
         <source>{n} selected</source>
@@ -5748,7 +5748,7 @@ Se conservan copias de seguridad.</translation>
     <name>_Remark</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -6804,15 +6804,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Pictures of all entries together; a click on a bar shows its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos de todas las entradas en conjunto; al hacer clic en una barra se muestran sus filas</translation>
     </message>
     <message>
         <source>charts statistics summary distribution overview freshness stale graph</source>
-        <translation type="unfinished"></translation>
+        <translation>gráficos estadísticas resumen distribución visión general actualidad desactualizado diagrama</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
@@ -7179,59 +7179,59 @@ Se conservan copias de seguridad.</translation>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos posicionales</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra este mensaje de ayuda y termina</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>se requieren los siguientes argumentos: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos no reconocidos: %s</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>se requiere uno de los argumentos %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un argumento</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un argumento como máximo</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba al menos un argumento</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha ignorado el argumento explícito %r</translation>
     </message>
 </context>
 <context>
@@ -7341,875 +7341,875 @@ Se conservan copias de seguridad.</translation>
     <name>cli</name>
     <message>
         <source>--published-url is missing: only what is published can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>falta --published-url: solo se puede notificar lo que está publicado</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informa a los buscadores, mediante IndexNow, de qué URL se han añadido, cambiado (otro lastmod) o eliminado desde la última notificación. Lo publicado debe ser igual que FILE, y el archivo de clave debe estar en su sitio.</translation>
     </message>
     <message>
         <source>a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap</translation>
     </message>
     <message>
         <source>the key of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave del sitio</translation>
     </message>
     <message>
         <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de clave, si no es https://HOST/K.txt; vale para las URL de su carpeta</translation>
     </message>
     <message>
         <source>the published URL of the file; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
     </message>
     <message>
         <source>check everything, but only show what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>lo comprueba todo, pero solo muestra qué es</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>da todas las URL por notificadas y no envía nada</translation>
     </message>
     <message>
         <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
-        <translation type="unfinished"></translation>
+        <translation>a quién informar; al siguiente si uno ha recibido demasiadas solicitudes (predeterminado: api.indexnow.org, …)</translation>
     </message>
     <message>
         <source>how many URLs to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas URL mostrar (0: todas)</translation>
     </message>
     <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {added:,} añadidas, {changed:,} cambiadas, {removed:,} eliminadas</translation>
     </message>
     <message>
         <source>  All URLs are taken as announced; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Todas las URL se dan por notificadas; no se ha enviado nada.</translation>
     </message>
     <message>
         <source>  and {more:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  y {more:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
         <source>  {unfit} no URL that can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>  {unfit} sin una URL que se pueda notificar</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: no aceptado. {trouble}</translation>
     </message>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: aceptado por {endpoint} ({status})</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica una receta y deja intactos todos los demás bytes.</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo o una de estas: {names}</translation>
     </message>
     <message>
         <source>use this W3C datetime as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>usa esta fecha y hora del W3C como hora actual</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún archivo {name!r} ni ninguna receta con ese nombre; hay {known}</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, línea {line}: {error}</translation>
     </message>
     <message>
         <source>{name}, step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, paso {step}</translation>
     </message>
     <message>
         <source>would change</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiaría</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>  el paso {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
         <source>  {values} left alone: nothing follows from {them}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {values} sin cambiar: no se puede deducir nada de {them}</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
-        <translation type="unfinished"></translation>
+        <translation>  {absent} sin un valor del que partir</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fila {row}, {what}: {before}</translation>
     </message>
     <message>
         <source>{report} is one of the files; name another one for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} es uno de los archivos; indica otro para el informe</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulta las URL de los sitemaps en el sitio publicado, con moderación y respetando robots.txt, y muestra las que no responden con una página que pueda figurar. Las respuestas se conservan un día: si se vuelve a ejecutar, continúa donde se interrumpió.</translation>
     </message>
     <message>
         <source>such as 1,5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo, 1,5-7</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas que cumplen un filtro</translation>
     </message>
     <message>
         <source>N of the URLs, chosen at random</source>
-        <translation type="unfinished"></translation>
+        <translation>N de las URL, elegidas al azar</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>un robots.txt que respetar en lugar de los de los hosts, o {off} para ninguno: solo en un sitio tuyo</translation>
     </message>
     <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>el rastreador cuyas reglas y directivas cuentan (predeterminado: {robots_agent})</translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a consultar: all (todo), solo errors (errores) o lo que sea anterior a 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>do not ask again for what failed today</source>
-        <translation type="unfinished"></translation>
+        <translation>no volver a consultar lo que ha fallado hoy</translation>
     </message>
     <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
-        <translation type="unfinished"></translation>
+        <translation>termina con 1 si una URL tiene uno de ellos (predeterminado: {telling})</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes simultáneas a un host</translation>
     </message>
     <message>
         <source>between two</source>
-        <translation type="unfinished"></translation>
+        <translation>entre dos solicitudes</translation>
     </message>
     <message>
         <source>for one answer in all</source>
-        <translation type="unfinished"></translation>
+        <translation>para una respuesta en total</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>con 0 no terminaría nunca; indica 1 o más</translation>
     </message>
     <message>
         <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es all, errors ni una antigüedad como 30m, 12h o 7d</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una lista de resultados; hay {known}</translation>
     </message>
     <message>
         <source>--robots: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>--robots: {error}</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: no existe la fila {wanted}; tiene {count:,}</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: Se ha detenido por sí solo. {why_stopped} El mismo comando continúa con las demás.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: {host} está en una red privada y no se ha consultado; usa --allow-private si se puede consultar</translation>
     </message>
     <message>
         <source>{name}: {entries}, {asked} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {entries}, {asked} comprobadas</translation>
     </message>
     <message>
         <source>  row {row}: {url}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fila {row}: {url}: {answer}</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todo lo que está mal en los sitemaps.</translation>
     </message>
     <message>
         <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>comprueba también los sitemaps que están junto a un índice y figuran en él, y cómo encajan (siempre se hace con una carpeta)</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation type="unfinished"></translation>
+        <translation>termina con 1 si hay un hallazgo de esta gravedad o mayor (predeterminado: error)</translation>
     </message>
     <message>
         <source>the published URL of the file or index; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la URL publicada del archivo o del índice; con varios archivos, la de su carpeta</translation>
     </message>
     <message>
         <source>how many places to list per rule and file (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos lugares mostrar por regla y archivo (0: todos)</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>incluye el sitemap {address}</translation>
     </message>
     <message>
         <source>cannot be read; {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer; {found}</translation>
     </message>
     <message>
         <source>, damaged; only what could be recovered was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>, dañado; solo se ha comprobado lo que se ha podido recuperar</translation>
     </message>
     <message>
         <source>no findings</source>
-        <translation type="unfinished"></translation>
+        <translation>sin hallazgos</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}, columna {column}</translation>
     </message>
     <message>
         <source>and {others} listed by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>y {others}, que se muestran con {option}</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas que solo tiene uno de los dos sitemaps y las entradas con valores distintos. El formato y el orden no cuentan.</translation>
     </message>
     <message>
         <source>a sitemap, a folder of them, or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, una carpeta de sitemaps o una tabla</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué compararlo; también una URL, que se obtiene</translation>
     </message>
     <message>
         <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>compara los sitemaps que incluye un índice (junto a él o en la web) en lugar del índice</translation>
     </message>
     <message>
         <source>match entries by path, ignoring scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>empareja las entradas por su ruta, sin tener en cuenta el esquema ni el host</translation>
     </message>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas entradas de cada tipo mostrar (0: todas)</translation>
     </message>
     <message>
         <source>It is damaged; what could be recovered is compared. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está dañado; se compara lo que se ha podido recuperar. {trouble}</translation>
     </message>
     <message>
         <source>{path}: {kind}, {entries}, {only:,} only here</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {kind}, {entries}, {only:,} solo aquí</translation>
     </message>
     <message>
         <source>, in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>, en otro orden</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alike:,} iguales, {changed:,} con cambios{order}</translation>
     </message>
     <message>
         <source>only in {path} ({only:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en {path} ({only:,})</translation>
     </message>
     <message>
         <source>changed ({changed:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>con cambios ({changed:,})</translation>
     </message>
     <message>
         <source>, there {other_row}</source>
-        <translation type="unfinished"></translation>
+        <translation>, allí {other_row}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fila {row}{there}: {url}</translation>
     </message>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  y {count:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>--bom solo sirve para tablas (.csv y .tsv)</translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: su nombre debe terminar en .xml, .xml.gz, .txt, .csv, .tsv o .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} es el propio archivo; indica otro o añade --force</translation>
     </message>
     <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un sitemap limpio (.xml, .xml.gz o .txt) o todas las entradas como tabla (.csv, .tsv o .xlsx), según el nombre de OUT; con --split, varios sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>exporta aunque haya errores</translation>
     </message>
     <message>
         <source>the published URL of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>la URL publicada del archivo</translation>
     </message>
     <message>
         <source>mark a table as UTF-8, for Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>marca una tabla como UTF-8, para Excel</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
-        <translation type="unfinished"></translation>
+        <translation>de IN, si es un archivo .csv o .tsv</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>de la tabla de un rastreador, omite las páginas que no han devuelto 200 o no son indexables</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, include those pages too</source>
-        <translation type="unfinished"></translation>
+        <translation>de la tabla de un rastreador, incluye también esas páginas</translation>
     </message>
     <message>
         <source>{source}: not exported because of {errors}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: no se ha exportado debido a {errors}:</translation>
     </message>
     <message>
         <source>{source}: {error} Add --force to write what could be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {error} Añade --force para escribir lo que se ha podido recuperar.</translation>
     </message>
     <message>
         <source>It was not converted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha convertido: {error}</translation>
     </message>
     <message>
         <source>row {row}: </source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}: </translation>
     </message>
     <message>
         <source>and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>y {more}</translation>
     </message>
     <message>
         <source>--clear {name} and {name}={assignments} contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--clear {name} y {name}={assignments} se contradicen</translation>
     </message>
     <message>
         <source>name a file</source>
-        <translation type="unfinished"></translation>
+        <translation>indica un archivo</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
-        <translation type="unfinished"></translation>
+        <translation>elige las filas que quieres cambiar: --rows 1,5-7, --where FILTER o --all</translation>
     </message>
     <message>
         <source>Set values in a sitemap and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define valores en un sitemap y deja intactos todos los demás bytes.</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las filas</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo, &apos;blog priority&lt;0.5&apos;</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún campo {name}: indica uno de {known}</translation>
     </message>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>el valor de {field} contiene un carácter que XML no permite</translation>
     </message>
     <message>
         <source>{field} is given two values</source>
-        <translation type="unfinished"></translation>
+        <translation>se han indicado dos valores para {field}</translation>
     </message>
     <message>
         <source>{file}: a {kind} has no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {name} no existe en este tipo de archivo ({kind})</translation>
     </message>
     <message>
         <source>{file}: there is no row {last}; the file has {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: no existe la fila {last}; el archivo tiene {entries}</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>nada que cambiar</translation>
     </message>
     <message>
         <source>{values} changed in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} con cambios en {entries}</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige todo lo que se puede corregir sin riesgo y deja intactos todos los demás bytes.</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
-        <translation type="unfinished"></translation>
+        <translation>corrige solo lo que encuentra esta regla, cada hallazgo de la forma más segura que haya</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>con --rule, qué corrección usar; un nombre desconocido muestra las correcciones</translation>
     </message>
     <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna regla {name!r}; `check` indica las que infringe un archivo</translation>
     </message>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se corrige con `repair`, que vuelve a dejar bien formados los archivos dañados</translation>
     </message>
     <message>
         <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation type="unfinished"></translation>
+        <translation>robots-blocked necesita un robots.txt; audit-blocked se refiere al del propio sitio</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se puede corregir aquí. {reason}</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
-        <translation type="unfinished"></translation>
+        <translation>--choice necesita --rule</translation>
     </message>
     <message>
         <source>; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>; hay {known}</translation>
     </message>
     <message>
         <source>{rule} has no choice {choice!r}{ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} no tiene ninguna opción {choice!r}{ways}</translation>
     </message>
     <message>
         <source>nothing is safe to fix; </source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que se pueda corregir sin riesgo; </translation>
     </message>
     <message>
         <source>nothing to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>nada que corregir</translation>
     </message>
     <message>
         <source>{places} would change</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} cambiarían</translation>
     </message>
     <message>
         <source>{places} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} con cambios</translation>
     </message>
     <message>
         <source>in part</source>
-        <translation type="unfinished"></translation>
+        <translation>en parte</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count:,} más</translation>
     </message>
     <message>
         <source>{places} left: set --published-url first</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} pendientes: define antes --published-url</translation>
     </message>
     <message>
         <source>{places} left that no available fix applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} pendientes a los que no se puede aplicar ninguna corrección disponible</translation>
     </message>
     <message>
         <source>{places} left that need a decision, in the window or with edit</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} pendientes que requieren una decisión, en la ventana o con edit</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} pendientes, que muestra check</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
-        <translation type="unfinished"></translation>
+        <translation>elige qué hacer: -o FOLDER para obtener los sitemaps o --list para ver qué hay</translation>
     </message>
     <message>
         <source>open-url: {error} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error} {hint}</translation>
     </message>
     <message>
         <source>open-url: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error}</translation>
     </message>
     <message>
         <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtiene los sitemaps a los que lleva una dirección, incluidos los de un índice. La dirección puede ser la de un sitemap, la de un robots.txt o la de una página del sitio.</translation>
     </message>
     <message>
         <source>such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo, https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>the folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta en la que escribir</translation>
     </message>
     <message>
         <source>only list the sitemaps, with their sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>solo muestra los sitemaps, con su tamaño</translation>
     </message>
     <message>
         <source>replace other files of the same names</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplaza otros archivos con los mismos nombres</translation>
     </message>
     <message>
         <source>found {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>encontrado {url}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>no obtenido: {trouble}</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrescribe también archivos protegidos contra escritura o que solo se pueden escribir directamente (varios enlaces físicos, otro propietario, una carpeta protegida); un fallo durante la escritura puede dañarlos</translation>
     </message>
     <message>
         <source>{error} with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} con {option}.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation type="unfinished"></translation>
+        <translation>elige dónde escribir: -o OUT o --in-place, o mira solo el resultado con --dry-run</translation>
     </message>
     <message>
         <source>-o and --in-place contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>-o y --in-place se contradicen</translation>
     </message>
     <message>
         <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a dejar bien formados los sitemaps dañados e indica cada lugar que cambia.</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrescribe los archivos dañados</translation>
     </message>
     <message>
         <source>only show what would be done</source>
-        <translation type="unfinished"></translation>
+        <translation>solo muestra lo que se haría</translation>
     </message>
     <message>
         <source>read the files in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>lee los archivos con esta codificación</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
-        <translation type="unfinished"></translation>
+        <translation>qué lado de los conflictos de combinación se conserva (predeterminado: ambos)</translation>
     </message>
     <message>
         <source>{name!r} is detected automatically and cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} se detecta automáticamente y no se puede elegir</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un feed; solo se pueden reparar sitemaps. Usa convert para crear un sitemap a partir de él.</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: nada que reparar</translation>
     </message>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {places} con reparaciones, {entries}</translation>
     </message>
     <message>
         <source>repaired {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparado {rule}</translation>
     </message>
     <message>
         <source>the file: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo: {done}</translation>
     </message>
     <message>
         <source>line {line:,}, column {column:,}: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line:,}, columna {column:,}: {done}</translation>
     </message>
     <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
-        <translation type="unfinished"></translation>
+        <translation>{robots} no menciona este sitemap. Añade la línea:</translation>
     </message>
     <message>
         <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las entradas que un robots.txt prohíbe obtener a un rastreador, con la línea que lo hace. No se obtiene nada: descarga antes el robots.txt del sitio.</translation>
     </message>
     <message>
         <source>the robots.txt, or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>el robots.txt o su carpeta</translation>
     </message>
     <message>
         <source>the crawler (default: {agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>el rastreador (predeterminado: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
-        <translation type="unfinished"></translation>
+        <translation>la URL publicada del sitemap, que el robots.txt debería mencionar</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas mostrar (0: todas)</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rastreadores solo leen los primeros {limit:,} bytes; el resto se ha ignorado.</translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {entries}, {blocked:,} bloqueadas para {agent}</translation>
     </message>
     <message>
         <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Las URL están en {hosts:,} hosts; cada host tiene su propio robots.txt.</translation>
     </message>
     <message>
         <source>line {line}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}: {rule}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>  fila {row}: {loc}, {line}</translation>
     </message>
     <message>
         <source>  and {blocked:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  y {blocked:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nada)</translation>
     </message>
     <message>
         <source>, written to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>, escrito en {target}</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding solo sirve para tablas, como .csv y .tsv; para sitemaps, usa repair --encoding</translation>
     </message>
     <message>
         <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} solo sirve para las tablas de un rastreador, como .csv y .tsv</translation>
     </message>
     <message>
         <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está dañado; solo se usa lo que se ha podido recuperar. {trouble}</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation> Es una tabla. Usa convert para crear un sitemap a partir de ella.</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding solo sirve para tablas, como .csv y .tsv, y {source} no lo es</translation>
     </message>
     <message>
         <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha leído como windows-1252, que es una suposición; usa --encoding para indicar la codificación.</translation>
     </message>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation type="unfinished"></translation>
+        <translation>No indica qué páginas han devuelto 200 o son indexables; se han incluido todas las páginas.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe varios archivos y un índice en la carpeta OUT, divididos por sección, idioma o año</translation>
     </message>
     <message>
         <source>in a file; at most {max_entries:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un archivo; {max_entries:,} como máximo</translation>
     </message>
     <message>
         <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un archivo antes de comprimir; {max_bytes:,} como máximo</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué empiezan los nombres de los archivos (predeterminado: {default_name})</translation>
     </message>
     <message>
         <source>compress the files, but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>comprime los archivos, pero no el índice</translation>
     </message>
     <message>
         <source>only show what would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>solo muestra lo que se escribiría</translation>
     </message>
     <message>
         <source>{text!r} is not one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es uno de {known}</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
-        <translation type="unfinished"></translation>
+        <translation>--{replace} necesita --split</translation>
     </message>
     <message>
         <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>--split necesita --published-url, porque un índice indica sus archivos con su URL completa</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{published_url} debe ser la URL completa de una carpeta, o del índice, terminada en .xml</translation>
     </message>
     <message>
         <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} no sirve como nombre de archivo: usa solo letras, cifras, - _ y .</translation>
     </message>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} debe estar entre 1 y {most:,}</translation>
     </message>
     <message>
         <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no es una carpeta; --split necesita una carpeta en la que escribir</translation>
     </message>
     <message>
         <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} es el nombre de un archivo; indica una carpeta, y el índice con --name</translation>
     </message>
     <message>
         <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} no se puede dividir ({kind}); solo se pueden dividir listas de páginas</translation>
     </message>
     <message>
         <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} es el propio archivo; elige otro nombre o añade --force</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} queda de una exportación anterior y ya no figura en el índice</translation>
     </message>
     <message>
         <source>nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha escrito nada</translation>
     </message>
     <message>
         <source>, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>, sin cambios</translation>
     </message>
     <message>
         <source>{index_name}: index of {number}{index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
         <source>a file, or a folder (also with several files)</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo o una carpeta (también con varios archivos)</translation>
     </message>
     <message>
         <source>only show what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>solo muestra lo que cambiaría</translation>
     </message>
     <message>
         <source>{folder} is a file, not a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} es un archivo, no una carpeta en la que escribir</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de los archivos tienen el mismo nombre y se sobrescribirían</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un feed; solo se pueden editar sitemaps. Usa convert para crear un sitemap a partir de él.</translation>
     </message>
     <message>
         <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Mira con repair, o en la ventana, qué se puede recuperar.</translation>
     </message>
     <message>
         <source>examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplos:</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre está vacío</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
-        <translation type="unfinished"></translation>
+        <translation>- no es un archivo; escribe ./- si se llama así</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}: el nombre de un informe debe terminar en .html o .csv</translation>
     </message>
     <message>
         <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es el nombre de una codificación, como windows-1251 o shift_jis</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una fecha y hora del W3C, como 2026-11-21 o 2026-11-21T10:00:00Z</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no se puede usar como hora actual</translation>
     </message>
     <message>
         <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es una URL completa, como https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} no es ni una fila, como 3, ni un intervalo de filas, como 5-7</translation>
     </message>
     <message>
         <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} no es un intervalo de filas: las filas se cuentan desde 1 y el número menor va primero</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} no es un número entero, 0 o mayor</translation>
     </message>
     <message>
         <source>ask hosts in private networks and on this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta también hosts de redes privadas y de este equipo</translation>
     </message>
     <message>
         <source>what hosts are told</source>
-        <translation type="unfinished"></translation>
+        <translation>qué se dice a los hosts</translation>
     </message>
     <message>
         <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de nombres, contraseñas y encabezados para sitios: [https://www.example.com] en una línea y, debajo, líneas como user = me, password = secret, Cookie = a=b</translation>
     </message>
     <message>
         <source>{text}: It is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: No es texto en UTF-8.</translation>
     </message>
     <message>
         <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras personas pueden leerlo en este equipo; con chmod 600 {text} queda solo para ti.</translation>
     </message>
     <message>
         <source>the filter is empty; use --all for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>el filtro está vacío; usa --all para todas las filas</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} (carácter {position}: {found})</translation>
     </message>
 </context>
 <context>
@@ -8256,100 +8256,100 @@ Se conservan copias de seguridad.</translation>
     <name>counts</name>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendación</numerusform>
+            <numerusform>%Ln recomendaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lugar más</numerusform>
+            <numerusform>%Ln lugares más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lugar</numerusform>
+            <numerusform>%Ln lugares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error más</numerusform>
+            <numerusform>%Ln errores más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more repairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln reparación más</numerusform>
+            <numerusform>%Ln reparaciones más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
         </translation>
     </message>
 </context>
@@ -10166,7 +10166,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>After {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de {period}</translation>
     </message>
     <message>
         <source>Not a date</source>
@@ -10178,11 +10178,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sin fecha: {count:,} de {total:,}.</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas en el futuro: {count:,}.</translation>
     </message>
     <message>
         <source>Since the last save</source>
@@ -10326,11 +10326,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL en un host distinto del de la mayoría: {count:,}.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL que empiezan por http, mientras otras usan https: {count:,}.</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -10346,7 +10346,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sin prioridad, lo que equivale a 0.5: {count:,}.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
@@ -10358,43 +10358,43 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
-        <translation type="unfinished"></translation>
+        <translation>más de un tercio del total</translation>
     </message>
     <message>
         <source>not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>no válido</translation>
     </message>
     <message>
         <source>in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>en el filtro</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Más reciente</translation>
     </message>
     <message>
         <source>Median age</source>
-        <translation type="unfinished"></translation>
+        <translation>Antigüedad mediana</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizadas</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor</translation>
     </message>
     <message>
         <source>Findings per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos por cada 100</translation>
     </message>
     <message>
         <source>{number} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} d</translation>
     </message>
 </context>
 <context>
@@ -10781,7 +10781,7 @@ Se conservan copias de seguridad.</translation>
     <name>numbers</name>
     <message>
         <source>,</source>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -13069,15 +13069,15 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas desactualizadas tras</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Días desde la última modificación de una página; Análisis cuenta estas páginas en cada carpeta.</translation>
     </message>
     <message>
         <source>insight freshness old age</source>
-        <translation type="unfinished"></translation>
+        <translation>análisis actualidad antiguo antigüedad</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
@@ -13632,30 +13632,30 @@ Se conservan copias de seguridad.</translation>
     <name>report</name>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendación</numerusform>
+            <numerusform>%Ln recomendaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,23 +13688,23 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lugar</numerusform>
+            <numerusform>%Ln lugares</numerusform>
         </translation>
     </message>
     <message>
@@ -13789,9 +13789,9 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lugar más no se muestra.</numerusform>
+            <numerusform>%Ln lugares más no se muestran.</numerusform>
         </translation>
     </message>
     <message>
