@@ -472,6 +472,33 @@
     </message>
 </context>
 <context>
+    <name>ChartView</name>
+    <message>
+        <source>Copy as picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CheckUrlsDialog</name>
     <message>
         <source>Check URLs</source>
@@ -2278,6 +2305,25 @@
     </message>
 </context>
 <context>
+    <name>FreshnessPage</name>
+    <message>
+        <source>Stale after, in days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders by age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale after (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>In the table</source>
@@ -2499,6 +2545,47 @@
     <message>
         <source>Change the index</source>
         <translation>Alterar o índice</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDock</name>
+    <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightHeader</name>
+    <message>
+        <source>Close this panel (Ctrl+5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the insight panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the charts are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences from other states and files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier versions of this file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3143,10 +3230,6 @@
         <source>&amp;Stop</source>
         <translation>&amp;Parar</translation>
     </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
 </context>
 <context>
     <name>OperationForm</name>
@@ -3220,6 +3303,18 @@
         <translation>Salvar as ocorrências</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The findings were copied to the clipboard.</source>
         <translation>As ocorrências foram copiadas para a área de transferência.</translation>
     </message>
@@ -3263,6 +3358,13 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Nothing to show.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4962,6 +5064,18 @@ Cópias de segurança são mantidas.</translation>
         <translation>Parar</translation>
     </message>
     <message>
+        <source>different URLs: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority {lowest} to {highest}, mean {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oldest} to {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} selected</source>
         <translation>{n} selecionadas</translation>
     </message>
@@ -5628,6 +5742,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Suggestions</source>
         <translation>Sugestões</translation>
+    </message>
+</context>
+<context>
+    <name>_Remark</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6803,18 @@ Cópias de segurança são mantidas.</translation>
         <translation>sitemaps lista índice</translation>
     </message>
     <message>
+        <source>Insight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of all entries together; a click on a bar shows its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charts statistics summary distribution overview freshness stale graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hide the shared h&amp;ost</source>
         <translation>Ocultar o host em co&amp;mum</translation>
     </message>
@@ -7043,6 +7176,65 @@ Cópias de segurança são mantidas.</translation>
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>blocks</name>
     <message>
         <source>Remove {what}</source>
@@ -7146,6 +7338,881 @@ Cópias de segurança são mantidas.</translation>
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>--published-url is missing: only what is published can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check everything, but only show what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take all URLs as announced already, and send nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many URLs to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  All URLs are taken as announced; nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {more:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {unfit} no URL that can be announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: not taken. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {urls}: taken by {endpoint} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply a recipe and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or one of these: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this W3C datetime as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  step {number} ({title}) applies to {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {values} left alone: nothing follows from {them}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {absent} without a value to work from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}, {what}: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler whose rules and directives count (default: {robots_agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not ask again for what failed today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if a URL has one of them (default: {telling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests at once to a host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for one answer in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 would never end; give 1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is no list of verdicts; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--robots: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: there is no row {wanted}; it has {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {entries}, {asked} audited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {url}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List everything that is wrong with sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file or index; for several files, of their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many places to list per rule and file (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists the sitemap {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, damaged; only what could be recovered was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {others} listed by {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sitemap, a folder of them, or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to compare it with; also a URL, to be fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match entries by path, ignoring scheme and host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many entries of each kind to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; what could be recovered is compared. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {kind}, {entries}, {only:,} only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alike:,} alike, {changed:,} changed{order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only in {path} ({only:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed ({changed:,})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, there {other_row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}{there}: {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {count:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--bom is only for tables (.csv and .tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is the file itself; name another one, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export even if there are errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark a table as UTF-8, for Excel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of IN, if it is a .csv or .tsv file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a crawler&apos;s table, include those pages too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: not exported because of {errors}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {error} Add --force to write what could be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not converted: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--clear {name} and {name}={assignments} contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set values in a sitemap and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as &apos;blog priority&lt;0.5&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name}: name one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value for {field} contains a character that XML does not allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is given two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a {kind} has no {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no row {last}; the file has {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} changed in {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only what this rule finds, each finding in the safest way there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --rule, which fix to use; an unknown name lists the fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {name!r}; `check` names those that a file breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be fixed here. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--choice needs --rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} has no choice {choice!r}{ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is safe to fix; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count:,} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left: set --published-url first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that no available fix applies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} left that need a decision, in the window or with edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} left, which check lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error} {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open-url: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only list the sitemaps, with their sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace other files of the same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {url}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fetched: {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} with {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-o and --in-place contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overwrite the damaged files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the files in this encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which side of merge conflicts to keep (default: both)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is detected automatically and cannot be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: nothing to repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {places} repaired, {entries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repaired {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line:,}, column {column:,}: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{robots} does not name this sitemap. Add the line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robots.txt, or its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the crawler (default: {agent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the published URL of the sitemap, which the robots.txt should name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many to list (0: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  row {row}: {loc}, {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and {blocked:,} more listed by --limit 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, written to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged; only what could be recovered is used. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> It is a table. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write several files and an index to the folder OUT, split by section, language or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file; at most {max_entries:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a file before compression; at most {max_bytes:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the names of the files begin with (default: {default_name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compress the files, but not the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not one of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{replace} needs --split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--split needs --published-url, because an index lists its files by their full URLs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} must be between 1 and {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder; --split needs a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the name of a file; name a folder, and the index with --name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is a {kind}; only lists of pages can be split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is the file itself; choose another name, or add --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is left over from an earlier export and no longer listed in the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{index_name}: index of {number}{index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, or a folder (also with several files)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only show what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a file, not a folder to write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of the files have the same name and would overwrite each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- is not a file; write ./- if it is named that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r}: the name of a report must end in .html or .csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} cannot be used as the current time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not a whole number, 0 or higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask hosts in private networks and on this machine, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what hosts are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: It is no text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the filter is empty; use --all for all rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error} (character {position}: {found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>columns</name>
     <message>
         <source>Sitemap</source>
@@ -7182,6 +8249,107 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>Limpar {field} em %Ln linha</numerusform>
             <numerusform>Limpar {field} em %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemaps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more repairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8997,6 +10165,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>Antes de {period}</translation>
     </message>
     <message>
+        <source>After {period}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not a date</source>
         <translation>Não é uma data</translation>
     </message>
@@ -9005,12 +10177,12 @@ Cópias de segurança são mantidas.</translation>
         <translation>{count:,} de {total:,} datas são do mesmo dia, {day}: data de geração?</translation>
     </message>
     <message>
-        <source>{count:,} of {total:,} entries have no date.</source>
-        <translation>{count:,} de {total:,} entradas não têm data.</translation>
+        <source>Entries without a date: {count:,} of {total:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} dates are in the future.</source>
-        <translation>{count:,} datas estão no futuro.</translation>
+        <source>Dates in the future: {count:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since the last save</source>
@@ -9153,12 +10325,12 @@ Cópias de segurança são mantidas.</translation>
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>{count:,} URLs are on another host than most.</source>
-        <translation>{count:,} URLs estão em um host diferente da maioria.</translation>
+        <source>URLs on another host than most: {count:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count:,} URLs begin with http, others with https.</source>
-        <translation>{count:,} URLs começam com http, outras com https.</translation>
+        <source>URLs that begin with http, while others have https: {count:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -9173,8 +10345,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Prioridade</translation>
     </message>
     <message>
-        <source>{count:,} entries have no priority, which counts as 0.5.</source>
-        <translation>{count:,} entradas não têm prioridade, o que vale como 0.5.</translation>
+        <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
@@ -9183,6 +10355,46 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>All entries say {value}, which tells nothing apart.</source>
         <translation>Todas as entradas indicam {value}, o que não diferencia nada.</translation>
+    </message>
+    <message>
+        <source>more than a third of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9563,6 +10775,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It is now a different kind of file, or its elements have different prefixes.</source>
         <translation>Agora é outro tipo de arquivo, ou os elementos dele têm prefixos diferentes.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>,</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11278,14 +12497,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>É um índice, que não lista páginas. Abra-o junto com os sitemaps dele.</translation>
     </message>
     <message>
-        <source>It is damaged, so that nobody can tell which of its URLs were removed.</source>
-        <translation>Está danificado, por isso não há como saber quais das URLs dele foram removidas.</translation>
-    </message>
-    <message>
-        <source>{name} is missing or cannot be read, so that nobody can tell which of its URLs were removed.</source>
-        <translation>{name} está ausente ou não pode ser lido, por isso não há como saber quais das URLs dele foram removidas.</translation>
-    </message>
-    <message>
         <source>It is not the same as {name}. Upload the saved file to the site before its changes are announced.</source>
         <translation>Não é igual a {name}. Envie o arquivo salvo ao site antes de notificar as alterações.</translation>
     </message>
@@ -11857,6 +13068,18 @@ Cópias de segurança são mantidas.</translation>
         <translation>fixar travar congelar</translation>
     </message>
     <message>
+        <source>Pages are stale after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since a page was last modified; Insight counts those in each folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insight freshness old age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hide the shared host</source>
         <translation>Ocultar o host em comum</translation>
     </message>
@@ -12407,21 +13630,33 @@ Cópias de segurança são mantidas.</translation>
 </context>
 <context>
     <name>report</name>
-    <message>
-        <source>{count} errors</source>
-        <translation>{count} erros</translation>
+    <message numerus="yes">
+        <source>%Ln errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} warnings</source>
-        <translation>{count} avisos</translation>
+    <message numerus="yes">
+        <source>%Ln warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} pieces of advice</source>
-        <translation>{count} recomendações</translation>
+    <message numerus="yes">
+        <source>%Ln pieces of advice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} notes</source>
-        <translation>{count} observações</translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sitemap</source>
@@ -12445,27 +13680,36 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>can be fixed safely</source>
-        <translation type="unfinished"></translation>
+        <translation>pode ser corrigido com segurança</translation>
     </message>
     <message>
         <source>can be fixed with a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>pode ser corrigido com uma decisão</translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} places</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Findings in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorrências em {name}</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -12473,19 +13717,19 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Checked on {day} at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado em {day} às {time}.</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi encontrado.</translation>
     </message>
     <message>
         <source>published at {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>publicado em {url}</translation>
     </message>
     <message>
         <source>damaged: this is what could be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>danificado: isto é o que foi possível recuperar</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -12501,7 +13745,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparado: {title}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -12521,7 +13765,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>according to {sources}</source>
-        <translation type="unfinished"></translation>
+        <translation>segundo {sources}</translation>
     </message>
     <message>
         <source>Row</source>
@@ -12533,7 +13777,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Value</source>
@@ -12541,31 +13785,34 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está errado</translation>
     </message>
-    <message>
-        <source>{count} more places are not listed.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%Ln more places are not listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Now: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora: {after}</translation>
     </message>
 </context>
 <context>
     <name>rows</name>
     <message numerus="yes">
         <source>Duplicate %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duplicar %Ln linha</numerusform>
+            <numerusform>Duplicar %Ln linhas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Excluir %Ln linha</numerusform>
+            <numerusform>Excluir %Ln linhas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12584,63 +13831,63 @@ Cópias de segurança são mantidas.</translation>
     <name>rules</name>
     <message>
         <source>Index and files do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice e os arquivos não correspondem</translation>
     </message>
     <message>
         <source>{problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}</translation>
     </message>
     <message>
         <source>Search engines only read the files that the index lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa só leem os arquivos que o índice lista.</translation>
     </message>
     <message>
         <source>Date in the index is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>A data no índice é antiga demais</translation>
     </message>
     <message>
         <source>{name} contains a page that changed later: {newest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contém uma página que mudou depois: {newest}.</translation>
     </message>
     <message>
         <source>Search engines may skip a sitemap that seems unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa podem pular um sitemap que parece não ter mudado.</translation>
     </message>
     <message>
         <source>Too many indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices demais</translation>
     </message>
     <message>
         <source>There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há {count:,} índices; o Search Console aceita até 500 por site. Use menos índices, maiores.</translation>
     </message>
     <message>
         <source>Search Console accepts no more than that; its report lists at most 1,000 sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Search Console não aceita mais do que isso; o relatório dele lista no máximo 1.000 sitemaps.</translation>
     </message>
     <message>
         <source>URL is also listed in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL também está em outro arquivo</translation>
     </message>
     <message>
         <source>Row {first} ({file}) has the same URL{difference}. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} ({file}) tem a mesma URL{difference}. Mantenha só uma.</translation>
     </message>
     <message>
         <source>The second one adds nothing, and over time the two may contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>A segunda não acrescenta nada, e com o tempo as duas podem se contradizer.</translation>
     </message>
     <message>
         <source>Page cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inacessível</translation>
     </message>
     <message>
         <source>No page was found there. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma página foi encontrada ali. {reason}</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they cannot fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não podem indexar uma página que não conseguem baixar.</translation>
     </message>
     <message>
         <source>Server error</source>
@@ -12648,59 +13895,59 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The server answered {status}, which is an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor respondeu {status}, que é um erro do próprio servidor.</translation>
     </message>
     <message>
         <source>Search engines drop pages whose server keeps answering with errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa descartam páginas cujo servidor continua respondendo com erros.</translation>
     </message>
     <message>
         <source>Page does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>A página não existe</translation>
     </message>
     <message>
         <source>The server answered {status}: there is no such page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor respondeu {status}: essa página não existe.</translation>
     </message>
     <message>
         <source>Search engines trust a sitemap less if its pages do not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa confiam menos em um sitemap cujas páginas não existem.</translation>
     </message>
     <message>
         <source>Request was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>A solicitação foi recusada</translation>
     </message>
     <message>
         <source>The server answered {status} and sent no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O servidor respondeu {status} e não enviou nenhuma página.</translation>
     </message>
     <message>
         <source>Search engines cannot index a page that they do not get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não podem indexar uma página que não recebem.</translation>
     </message>
     <message>
         <source>Page seems not to exist</source>
-        <translation type="unfinished"></translation>
+        <translation>A página parece não existir</translation>
     </message>
     <message>
         <source>The answer is {status}, but the page is the one that the site shows for any wrong URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta é {status}, mas a página é a que o site mostra para qualquer URL errada.</translation>
     </message>
     <message>
         <source>Google treats such a page as one that does not exist (a soft 404).</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google trata uma página assim como inexistente (soft 404).</translation>
     </message>
     <message>
         <source>Blocked by the site&apos;s robots.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada pelo robots.txt do site</translation>
     </message>
     <message>
         <source>Line {line} of the site&apos;s robots.txt forbids to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {line} do robots.txt do site proíbe baixá-la: {rule}</translation>
     </message>
     <message>
         <source>Search engines do not fetch pages that robots.txt forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não baixam páginas que o robots.txt proíbe.</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
@@ -12708,1367 +13955,1367 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Line {line} of robots.txt forbids {agent} to fetch it: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {line} do robots.txt proíbe {agent} de baixá-la: {rule}</translation>
     </message>
     <message>
         <source>Page must not be indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>A página não deve ser indexada</translation>
     </message>
     <message>
         <source>The page asks search engines not to index it (noindex).</source>
-        <translation type="unfinished"></translation>
+        <translation>A página pede aos mecanismos de pesquisa que não a indexem (noindex).</translation>
     </message>
     <message>
         <source>A sitemap lists pages to be indexed; Google reports this as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap lista páginas que devem ser indexadas; o Google informa isto como erro.</translation>
     </message>
     <message>
         <source>Page names another URL as canonical</source>
-        <translation type="unfinished"></translation>
+        <translation>A página indica outra URL como canônica</translation>
     </message>
     <message>
         <source>The page names {canonical} as the URL to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página indica {canonical} como a URL que deve ser listada.</translation>
     </message>
     <message>
         <source>A sitemap should only list canonical URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap só deve listar URLs canônicas.</translation>
     </message>
     <message>
         <source>URL redirects</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL redireciona</translation>
     </message>
     <message>
         <source>The URL redirects to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL redireciona para {target}.</translation>
     </message>
     <message>
         <source>A sitemap should list the URL at which the page is found in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap deve listar a URL em que a página é finalmente encontrada.</translation>
     </message>
     <message>
         <source>Page could not be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível verificar a página</translation>
     </message>
     <message>
         <source>The site did not let the program in, so nothing is known of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O site não deixou o programa entrar, por isso nada se sabe da página.</translation>
     </message>
     <message>
         <source>A page may want a log-in or keep programs out, and still be there for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma página pode exigir login ou barrar programas e ainda assim existir para os outros.</translation>
     </message>
     <message>
         <source>Date is newer than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>A data é mais recente que a página</translation>
     </message>
     <message>
         <source>The page says that it last changed on {date}, which is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página diz que mudou pela última vez em {date}, o que é anterior.</translation>
     </message>
     <message>
         <source>Search engines ignore dates that do not fit the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa ignoram datas que não condizem com as páginas.</translation>
     </message>
     <message>
         <source>Page has other language links</source>
-        <translation type="unfinished"></translation>
+        <translation>A página tem outros links de idioma</translation>
     </message>
     <message>
         <source>The page and this entry link to different pages for {languages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página e esta entrada têm links para páginas diferentes em {languages}.</translation>
     </message>
     <message>
         <source>Search engines may ignore language links that contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa podem ignorar links de idioma que se contradizem.</translation>
     </message>
     <message>
         <source>Space around the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço ao redor do valor</translation>
     </message>
     <message>
         <source>There is white space before or after the value. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há espaço em branco antes ou depois do valor. Remova-o.</translation>
     </message>
     <message>
         <source>Search engines may not recognize the value, and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa podem não reconhecer o valor, e o schema oficial o rejeita.</translation>
     </message>
     <message>
         <source>Unknown frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequência desconhecida</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não é always, hourly, daily, weekly, monthly, yearly nem never.{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam qualquer outro valor como inválido, inclusive letras maiúsculas.</translation>
     </message>
     <message>
         <source>Frequency and priority count for little</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequência e prioridade contam pouco</translation>
     </message>
     <message>
         <source>Google and Bing ignore changefreq and priority. Yandex uses priority to decide what to load first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google e o Bing ignoram changefreq e priority. O Yandex usa priority para decidir o que carregar primeiro.</translation>
     </message>
     <message>
         <source>They do no harm, but keeping them up to date is rarely worth the effort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não fazem mal, mas raramente vale a pena mantê-las atualizadas.</translation>
     </message>
     <message>
         <source>URL is listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL aparece duas vezes</translation>
     </message>
     <message>
         <source>Row {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} tem a mesma URL. Mantenha só uma.</translation>
     </message>
     <message>
         <source>The second one adds nothing and counts toward the 50,000 limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A segunda não acrescenta nada e conta para o limite de 50.000.</translation>
     </message>
     <message>
         <source>URL is listed twice with different data</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL aparece duas vezes com dados diferentes</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} tem a mesma URL com {fields} diferente. Mantenha a correta.</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se elas se contradizem, o Bing ignora os dados das duas.</translation>
     </message>
     <message>
         <source>Same URL, written differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesma URL, escrita de outra forma</translation>
     </message>
     <message>
         <source>Row {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
     </message>
     <message>
         <source>By the rules for URLs, the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas regras das URLs, as duas são a mesma.</translation>
     </message>
     <message>
         <source>Nearly the same URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL quase igual</translation>
     </message>
     <message>
         <source>Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} difere só em http/https, www, barra final ou página de índice: {other}.</translation>
     </message>
     <message>
         <source>Usually both are the same page. List the one the site links to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em geral, as duas são a mesma página. Liste a que o site usa nos links.</translation>
     </message>
     <message>
         <source>Same URL in different letter case</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesma URL com maiúsculas e minúsculas diferentes</translation>
     </message>
     <message>
         <source>Row {first} differs only in letter case: {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha {first} difere só em maiúsculas e minúsculas: {other}.</translation>
     </message>
     <message>
         <source>URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>As URLs diferenciam maiúsculas de minúsculas, então os mecanismos de pesquisa veem duas páginas. Em geral, uma é um erro.</translation>
     </message>
     <message>
         <source>Unknown element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento desconhecido</translation>
     </message>
     <message>
         <source>Not a sitemap element: {detail}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um elemento de sitemap: {detail}.{hint}</translation>
     </message>
     <message>
         <source>Search engines report unknown elements or ignore their content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam elementos desconhecidos ou ignoram o conteúdo deles.</translation>
     </message>
     <message>
         <source>Element in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento no lugar errado</translation>
     </message>
     <message>
         <source>This element is not allowed here: {detail}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este elemento não é permitido aqui: {detail}. {advice}</translation>
     </message>
     <message>
         <source>Search engines report it or ignore the element and its content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa o informam ou ignoram o elemento e o conteúdo dele.</translation>
     </message>
     <message>
         <source>Duplicate element</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento duplicado</translation>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} aparece mais de uma vez nesta entrada. Mantenha um só.</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um só pode aparecer uma vez; não se sabe qual deles um mecanismo de pesquisa usaria.</translation>
     </message>
     <message>
         <source>Elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos fora de ordem</translation>
     </message>
     <message>
         <source>The elements of this entry should be in this order: {order}, then extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os elementos desta entrada deveriam estar nesta ordem: {order}, e depois as extensões.</translation>
     </message>
     <message>
         <source>Search engines accept any order, but the official schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa aceitam qualquer ordem, mas o schema oficial rejeita esta.</translation>
     </message>
     <message>
         <source>Element is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O elemento está vazio</translation>
     </message>
     <message>
         <source>{element} is empty. Give it a value, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} está vazio. Dê um valor a ele ou remova-o.</translation>
     </message>
     <message>
         <source>Search engines treat an empty element as an invalid value. Leave out elements without a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa tratam um elemento vazio como valor inválido. Omita elementos sem valor.</translation>
     </message>
     <message>
         <source>Element inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento dentro de um valor</translation>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um elemento dentro de {field}, que só pode conter texto.</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não conseguem separar o valor da marcação.</translation>
     </message>
     <message>
         <source>Text between the elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre os elementos</translation>
     </message>
     <message>
         <source>The text {detail} is outside any element. Remove it, or move it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto {detail} está fora de qualquer elemento. Remova-o ou mova-o para o lugar certo.</translation>
     </message>
     <message>
         <source>Text between elements is invalid. Copied no-break spaces are a common cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre elementos é inválido. Espaços não separáveis copiados são uma causa comum.</translation>
     </message>
     <message>
         <source>Unexpected attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributo inesperado</translation>
     </message>
     <message>
         <source>This attribute has no meaning in a sitemap: {detail}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este atributo não tem significado em um sitemap: {detail}. Remova-o.</translation>
     </message>
     <message>
         <source>Search engines ignore it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa o ignoram, mas o schema oficial o rejeita.</translation>
     </message>
     <message>
         <source>Unknown extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensão desconhecida</translation>
     </message>
     <message>
         <source>{detail} does not belong to any extension that search engines document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não pertence a nenhuma extensão documentada pelos mecanismos de pesquisa.</translation>
     </message>
     <message>
         <source>It is allowed, but none of the major search engines use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>É permitido, mas nenhum dos grandes mecanismos de pesquisa o usa.</translation>
     </message>
     <message>
         <source>URL is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a URL</translation>
     </message>
     <message>
         <source>This entry has no loc. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada não tem loc. Adicione a URL ou remova a entrada.</translation>
     </message>
     <message>
         <source>Every entry must have a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda entrada precisa ter uma URL.</translation>
     </message>
     <message>
         <source>URL is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL está vazia</translation>
     </message>
     <message>
         <source>The loc of this entry is empty. Add the URL, or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>O loc desta entrada está vazio. Adicione a URL ou remova a entrada.</translation>
     </message>
     <message>
         <source>Wrong extension namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Namespace de extensão errado</translation>
     </message>
     <message>
         <source>{namespace} is not the namespace of this extension. It should be {official}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{namespace} não é o namespace desta extensão. Deveria ser {official}.{hint}</translation>
     </message>
     <message>
         <source>Google compares namespaces character by character and ignores any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google compara os namespaces caractere por caractere e ignora qualquer outro.</translation>
     </message>
     <message>
         <source>Unknown element in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento desconhecido em uma extensão</translation>
     </message>
     <message>
         <source>{element} is not allowed here. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} não é permitido aqui. {advice}</translation>
     </message>
     <message>
         <source>Google reports elements that are not part of the extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google informa elementos que não fazem parte da extensão.</translation>
     </message>
     <message>
         <source>Required element is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta um elemento obrigatório</translation>
     </message>
     <message>
         <source>In {block}, {element} is missing or empty. Add it, or remove the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {block}, {element} está ausente ou vazio. Adicione-o ou remova o bloco.</translation>
     </message>
     <message>
         <source>Google ignores blocks without their required elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora blocos sem os elementos obrigatórios.</translation>
     </message>
     <message>
         <source>Extension element repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento de extensão repetido</translation>
     </message>
     <message>
         <source>{element} appears {count:,} times in one block; {limit} is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} aparece {count:,} vezes em um bloco; o permitido é {limit}.</translation>
     </message>
     <message>
         <source>Which of them a search engine would use is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe qual deles um mecanismo de pesquisa usaria.</translation>
     </message>
     <message>
         <source>Extension elements out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de extensão fora de ordem</translation>
     </message>
     <message>
         <source>{element} comes after an element that should follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} vem depois de um elemento que deveria segui-lo.</translation>
     </message>
     <message>
         <source>Google does not ask for an order, but its schema rejects this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google não exige uma ordem, mas o schema dele rejeita esta.</translation>
     </message>
     <message>
         <source>Invalid value in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor inválido em uma extensão</translation>
     </message>
     <message>
         <source>{element} is {value}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} é {value}: {reason}.</translation>
     </message>
     <message>
         <source>Google reports invalid values and may ignore the whole block.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google informa valores inválidos e pode ignorar o bloco inteiro.</translation>
     </message>
     <message>
         <source>Invalid URL in an extension</source>
-        <translation type="unfinished"></translation>
+        <translation>URL inválida em uma extensão</translation>
     </message>
     <message>
         <source>Search engines cannot fetch an invalid URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não conseguem baixar uma URL inválida.</translation>
     </message>
     <message>
         <source>Retired elements in extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos descontinuados em extensões</translation>
     </message>
     <message>
         <source>Google no longer reads {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google não lê mais {names}.</translation>
     </message>
     <message>
         <source>They do no harm. Yandex still reads the ones for images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não fazem mal. O Yandex ainda lê os de imagens.</translation>
     </message>
     <message>
         <source>Too many images in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens demais em uma entrada</translation>
     </message>
     <message>
         <source>The entry lists {count:,} images; at most 1,000 are allowed. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada lista {count:,} imagens; no máximo 1.000 são permitidas. Remova algumas.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 images per page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google lê até 1.000 imagens por página.</translation>
     </message>
     <message>
         <source>Images on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens em outro host</translation>
     </message>
     <message>
         <source>Some images are on {host}. Verify that host in Search Console too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas imagens estão em {host}. Verifique também esse host no Search Console.</translation>
     </message>
     <message>
         <source>Google accepts images on other hosts if those hosts are verified as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google aceita imagens em outros hosts se esses hosts também forem verificados.</translation>
     </message>
     <message>
         <source>Image listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem listada duas vezes</translation>
     </message>
     <message>
         <source>The entry lists the image {value} more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada lista a imagem {value} mais de uma vez.</translation>
     </message>
     <message>
         <source>Listing an image twice adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar uma imagem duas vezes não acrescenta nada.</translation>
     </message>
     <message>
         <source>Video without a location</source>
-        <translation type="unfinished"></translation>
+        <translation>Vídeo sem localização</translation>
     </message>
     <message>
         <source>The video has neither content_loc nor player_loc. Add one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vídeo não tem content_loc nem player_loc. Adicione um deles.</translation>
     </message>
     <message>
         <source>Google needs to know where the video file or its player is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google precisa saber onde está o arquivo de vídeo ou o player.</translation>
     </message>
     <message>
         <source>Video location is the page itself</source>
-        <translation type="unfinished"></translation>
+        <translation>A localização do vídeo é a própria página</translation>
     </message>
     <message>
         <source>{element} is the URL of the page. Enter the URL of the video file or player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{element} é a URL da página. Informe a URL do arquivo de vídeo ou do player.</translation>
     </message>
     <message>
         <source>Google ignores a video whose location is the page it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora um vídeo cuja localização é a página em que ele está.</translation>
     </message>
     <message>
         <source>Video has expired</source>
-        <translation type="unfinished"></translation>
+        <translation>O vídeo expirou</translation>
     </message>
     <message>
         <source>The video expired on {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O vídeo expirou em {value}.</translation>
     </message>
     <message>
         <source>Google does not show a video after this date.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google não mostra um vídeo depois desta data.</translation>
     </message>
     <message>
         <source>Video title is long</source>
-        <translation type="unfinished"></translation>
+        <translation>O título do vídeo é longo</translation>
     </message>
     <message>
         <source>The title has {count:,} characters; the schema allows 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>O título tem {count:,} caracteres; o schema permite 100.</translation>
     </message>
     <message>
         <source>Google&apos;s documentation sets no limit, but its schema does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A documentação do Google não define um limite, mas o schema dele sim.</translation>
     </message>
     <message>
         <source>Too many news articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Notícias demais</translation>
     </message>
     <message>
         <source>The file lists {count:,} news articles; at most 1,000 are allowed. Split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo lista {count:,} notícias; no máximo 1.000 são permitidas. Divida-o.</translation>
     </message>
     <message>
         <source>Google reads up to 1,000 news articles per file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google lê até 1.000 notícias por arquivo.</translation>
     </message>
     <message>
         <source>News article is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>A notícia é antiga demais</translation>
     </message>
     <message>
         <source>The article was published on {value}, more than two days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>A notícia foi publicada em {value}, há mais de dois dias.</translation>
     </message>
     <message>
         <source>Google only accepts articles from the last two days.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google só aceita notícias dos últimos dois dias.</translation>
     </message>
     <message>
         <source>Several news articles in one entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias notícias em uma entrada</translation>
     </message>
     <message>
         <source>The entry has {count} news articles; only one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada tem {count} notícias; só uma é permitida.</translation>
     </message>
     <message>
         <source>An entry stands for one page, and so for one article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma entrada representa uma página e, portanto, uma notícia.</translation>
     </message>
     <message>
         <source>Withdrawn extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensão descontinuada</translation>
     </message>
     <message>
         <source>The file uses {detail}, an extension that Google has withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo usa {detail}, uma extensão que o Google descontinuou.</translation>
     </message>
     <message>
         <source>Search engines ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa a ignoram.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL. Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada {first} tem a mesma URL. Mantenha só uma.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada {first} tem a mesma URL com {fields} diferente. Mantenha a correta.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada {first} tem a mesma URL, escrita de outra forma: {other}. Mantenha só uma.</translation>
     </message>
     <message>
         <source>Language link is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Link de idioma incompleto</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>Google needs rel=&quot;alternate&quot;, hreflang and href, and ignores links without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google precisa de rel=&quot;alternate&quot;, hreflang e href, e ignora links sem eles.</translation>
     </message>
     <message>
         <source>Language link is not absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>O link de idioma não é absoluto</translation>
     </message>
     <message>
         <source>The link {value} has no scheme and host. Complete the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>O link {value} não tem esquema nem host. Complete a URL.</translation>
     </message>
     <message>
         <source>Google only accepts absolute URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google só aceita URLs absolutas.</translation>
     </message>
     <message>
         <source>Language code is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de idioma malformado</translation>
     </message>
     <message>
         <source>Google ignores links with a language it cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora links com um idioma que não consegue ler.</translation>
     </message>
     <message>
         <source>Language code not used by Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de idioma não usado pelo Google</translation>
     </message>
     <message>
         <source>{value} has more parts than a two-letter language with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} tem mais partes do que um idioma de duas letras com uma escrita e um país.</translation>
     </message>
     <message>
         <source>Google reads a two-letter language, optionally with a script and a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google lê um idioma de duas letras, opcionalmente com uma escrita e um país.</translation>
     </message>
     <message>
         <source>Unknown language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma desconhecido</translation>
     </message>
     <message>
         <source>{language} is not an ISO 639-1 language code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} não é um código de idioma ISO 639-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores links with an unknown language.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora links com um idioma desconhecido.</translation>
     </message>
     <message>
         <source>Unknown country in a language code</source>
-        <translation type="unfinished"></translation>
+        <translation>País desconhecido em um código de idioma</translation>
     </message>
     <message>
         <source>{region} in {value} is not an ISO 3166-1 country code.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{region} em {value} não é um código de país ISO 3166-1.{hint}</translation>
     </message>
     <message>
         <source>Google ignores that part of the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora essa parte do código.</translation>
     </message>
     <message>
         <source>Language listed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma listado duas vezes</translation>
     </message>
     <message>
         <source>The entry has more than one link for {value}. Keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada tem mais de um link para {value}. Mantenha só um.</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com duas páginas para um idioma, o Google não sabe qual é a certa.</translation>
     </message>
     <message>
         <source>No language link to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o link de idioma para si mesma</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada tem links para outros idiomas, mas não para si mesma.</translation>
     </message>
     <message>
         <source>Every version of a page must list all versions, including itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada versão de uma página precisa listar todas as versões, inclusive a si mesma.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem link de retorno</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não tem um link de volta para esta página.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google ignora links de idioma, a menos que as duas páginas tenham links uma para a outra.</translation>
     </message>
     <message>
         <source>One page in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma página em vários idiomas</translation>
     </message>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} é {language} aqui e {other} na linha {first}{place}.</translation>
     </message>
     <message>
         <source>A page has one language, so one of the two must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma página tem um só idioma, então um dos dois está errado.</translation>
     </message>
     <message>
         <source>No x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem x-default</translation>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada tem {count} idiomas, mas nenhum x-default.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pessoas cujo idioma não está listado recebem a página x-default.</translation>
     </message>
     <message>
         <source>Only Google reads language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o Google lê links de idioma</translation>
     </message>
     <message>
         <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas com links para versões em outros idiomas: {count:,}.</translation>
     </message>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Yandex não os lê mais em sitemaps, e o Bing não os menciona.</translation>
     </message>
     <message>
         <source>Date format not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de data não permitido</translation>
     </message>
     <message>
         <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não está no formato de data dos sitemaps: 2005-01-31 ou 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam outros formatos como inválidos e os ignoram.</translation>
     </message>
     <message>
         <source>Time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o fuso horário</translation>
     </message>
     <message>
         <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma hora precisa de um fuso horário. Adicione Z para UTC ou uma diferença como +01:00, ou remova a hora.</translation>
     </message>
     <message>
         <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem fuso horário, a hora é ambígua, e o Google informa a data como inválida.</translation>
     </message>
     <message>
         <source>Date is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Data impossível</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam a data como inválida e a ignoram.</translation>
     </message>
     <message>
         <source>Date without a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Data sem dia</translation>
     </message>
     <message>
         <source>The date has no day. Write year, month and day.</source>
-        <translation type="unfinished"></translation>
+        <translation>A data não tem dia. Escreva ano, mês e dia.</translation>
     </message>
     <message>
         <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato é válido, mas o Google não o lista e o schema oficial o rejeita.</translation>
     </message>
     <message>
         <source>Time without seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora sem segundos</translation>
     </message>
     <message>
         <source>The time has no seconds. Add :00.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hora não tem segundos. Adicione :00.</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google aceita, mas o schema oficial rejeita.</translation>
     </message>
     <message>
         <source>Date is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>A data está no futuro</translation>
     </message>
     <message>
         <source>Nothing can have changed in the future. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada pode ter mudado no futuro. Corrija ou remova a data.</translation>
     </message>
     <message>
         <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa deixam de confiar nas datas de um site se elas não podem ser verdadeiras.</translation>
     </message>
     <message>
         <source>Date is before 1970</source>
-        <translation type="unfinished"></translation>
+        <translation>A data é anterior a 1970</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os relógios dos computadores começam em 1970. Corrija ou remova a data.</translation>
     </message>
     <message>
         <source>Google has reported such dates as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google já informou datas assim como inválidas.</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
-        <translation type="unfinished"></translation>
+        <translation>A data é anterior à Web</translation>
     </message>
     <message>
         <source>There were no web pages before 1991. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existiam páginas da Web antes de 1991. Corrija ou remova a data.</translation>
     </message>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma data assim costuma vir de um valor que nunca foi definido.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os analisadores a ignoram, mas ferramentas simples talvez não.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as datas são iguais</translation>
     </message>
     <message>
         <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same:,} de {count:,} datas são {value}. Dê a cada página a data da última alteração dela, ou nenhuma data.</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas que só mostram quando o sitemap foi gerado não servem para nada, e o Bing as ignora.</translation>
     </message>
     <message>
         <source>Few dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucas datas</translation>
     </message>
     <message>
         <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sem lastmod: {missing:,} de {entries:,}.</translation>
     </message>
     <message>
         <source>Bing and Google use it to decide which pages to crawl again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Bing e o Google o usam para decidir quais páginas rastrear de novo.</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas sem hora</translation>
     </message>
     <message>
         <source>None of the dates includes a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das datas inclui a hora.</translation>
     </message>
     <message>
         <source>Bing recommends including the time so that it notices changes within a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Bing recomenda incluir a hora para perceber alterações no mesmo dia.</translation>
     </message>
     <message>
         <source>Space around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço ao redor da URL</translation>
     </message>
     <message>
         <source>There is white space before or after the URL. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há espaço em branco antes ou depois da URL. Remova-o.</translation>
     </message>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google já informou URLs assim como inválidas.</translation>
     </message>
     <message>
         <source>URL is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL é longa demais</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL tem {length:,} caracteres; precisa ter menos de 2.048.</translation>
     </message>
     <message>
         <source>The protocol limits the length, and search engines drop longer URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O protocolo limita o comprimento, e os mecanismos de pesquisa descartam URLs mais longas.</translation>
     </message>
     <message>
         <source>URL is too long once encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL fica longa demais depois de codificada</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificada com porcentagem, a URL tem {length:,} caracteres; deveria ter menos de 2.048.</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores e rastreadores usam a forma codificada, que passa do limite.</translation>
     </message>
     <message>
         <source>URL is too long for Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL é longa demais para o Yandex</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL tem {length:,} caracteres; o Yandex permite no máximo 1.024.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Yandex informa URLs mais longas como erro.</translation>
     </message>
     <message>
         <source>URL is shorter than the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL é mais curta do que o schema permite</translation>
     </message>
     <message>
         <source>The URL has {length} characters; the official schema requires at least 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL tem {length} caracteres; o schema oficial exige pelo menos 12.</translation>
     </message>
     <message>
         <source>Search engines do not care, but validating against the official schema fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não se importam, mas a validação com o schema oficial falha.</translation>
     </message>
     <message>
         <source>URL is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL está incompleta</translation>
     </message>
     <message>
         <source>The URL does not begin with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL não começa com http:// nem https://.{hint}</translation>
     </message>
     <message>
         <source>In a sitemap there is nothing a relative URL could be relative to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um sitemap não há nada em relação a que uma URL possa ser relativa.</translation>
     </message>
     <message>
         <source>URL is not http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL não é http nem https</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL não pode ser usada: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot fetch anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores não podem baixar nada além disso.</translation>
     </message>
     <message>
         <source>Host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>O host não é válido</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O host desta URL não é válido: {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot find a server with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores não conseguem encontrar um servidor com este nome.</translation>
     </message>
     <message>
         <source>Host is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>O host não é público</translation>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Use o host real do site.</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps gerados em uma máquina de teste muitas vezes mantêm o nome dela, ao qual os mecanismos de pesquisa não têm acesso.</translation>
     </message>
     <message>
         <source>No such top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Domínio de nível superior inexistente</translation>
     </message>
     <message>
         <source>No domain ends in .{domain}. Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum domínio termina em .{domain}. Corrija o host.</translation>
     </message>
     <message>
         <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não conseguem acessá-lo. Muitas vezes falta uma barra depois do host.</translation>
     </message>
     <message>
         <source>User name in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de usuário na URL</translation>
     </message>
     <message>
         <source>The URL contains a user name or password. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL contém um nome de usuário ou uma senha. Remova-os.</translation>
     </message>
     <message>
         <source>Everyone can read a sitemap, and crawlers do not log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer pessoa pode ler um sitemap, e os rastreadores não fazem login.</translation>
     </message>
     <message>
         <source>URL has a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL tem um fragmento</translation>
     </message>
     <message>
         <source>Search engines drop everything from # on. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa descartam tudo a partir de #. {advice}</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para os mecanismos de pesquisa, URLs que só diferem depois de # são iguais.</translation>
     </message>
     <message>
         <source>Space in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço na URL</translation>
     </message>
     <message>
         <source>There is white space inside the URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Há espaço em branco dentro da URL. {advice}</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um espaço em branco encerra a URL, e o resto se perde.</translation>
     </message>
     <message>
         <source>Character not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractere não permitido em URLs</translation>
     </message>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>O caractere {character} não é permitido em uma URL. {advice}</translation>
     </message>
     <message>
         <source>Servers and crawlers read such URLs differently or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores e rastreadores leem essas URLs de formas diferentes ou as rejeitam.</translation>
     </message>
     <message>
         <source>Broken percent code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de porcentagem quebrado</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} não é um % seguido de dois dígitos hexadecimais. {advice}</translation>
     </message>
     <message>
         <source>Servers reject a URL with a broken code or return something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os servidores rejeitam uma URL com um código quebrado ou retornam outra coisa.</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL não está codificada com porcentagem</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O caractere {character} não é ASCII. Codifique-o com porcentagem como UTF-8.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google pede URLs codificadas; os outros precisam adivinhar a codificação.</translation>
     </message>
     <message>
         <source>Host is not ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>O host não é ASCII</translation>
     </message>
     <message>
         <source>Servers know the host {host} as {ascii}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os servidores conhecem o host {host} como {ascii}.</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois significam o mesmo site, mas nem toda ferramenta entende a forma legível.</translation>
     </message>
     <message>
         <source>Invisible character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractere invisível</translation>
     </message>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor contém o caractere invisível {character}. Remova-o.</translation>
     </message>
     <message>
         <source>It cannot be seen, but it changes the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é visível, mas muda o valor.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape duplicado</translation>
     </message>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL contém literalmente {found}: o escape foi feito duas vezes. Faça-o uma só vez.</translation>
     </message>
     <message>
         <source>Crawlers request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores solicitam uma URL que não existe.</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificada com porcentagem duas vezes</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} parece ter sido codificado com porcentagem duas vezes.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores podem solicitar uma URL que não existe.</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras maiúsculas no esquema ou no host</translation>
     </message>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>O esquema ou o host tem letras maiúsculas. Em minúsculas, é a mesma URL.</translation>
     </message>
     <message>
         <source>Tools that compare URLs as text treat it as a different site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que comparam URLs como texto a tratam como outro site.</translation>
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta desnecessária</translation>
     </message>
     <message>
         <source>The URL has an empty or default port. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL tem uma porta vazia ou padrão. Ela pode ser removida.</translation>
     </message>
     <message>
         <source>The URL is usually written without it, and tools treat the two as different.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL costuma ser escrita sem ela, e as ferramentas tratam as duas como diferentes.</translation>
     </message>
     <message>
         <source>Slash after the host is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a barra depois do host</translation>
     </message>
     <message>
         <source>The URL ends with the host. Add a / after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL termina com o host. Adicione uma / depois dele.</translation>
     </message>
     <message>
         <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda solicitação tem um caminho. Com a barra, a URL é a que os rastreadores solicitam.</translation>
     </message>
     <message>
         <source>Dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos no caminho</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho contém /./ ou /../. Escreva o caminho a que isso leva.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores o resolvem, por isso a URL que usam difere da listada.</translation>
     </message>
     <message>
         <source>Session or tracking parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetro de sessão ou de rastreamento</translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parâmetro {parameter} serve para rastrear visitantes. Deixe-o fora do sitemap.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele transforma uma URL em muitas, e os rastreadores visitam todas.</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece um sitemap</translation>
     </message>
     <message>
         <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta URL parece um sitemap, não uma página. O lugar dela é em um índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não procuram sitemaps em uma lista de páginas.</translation>
     </message>
     <message>
         <source>Double slash in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra dupla no caminho</translation>
     </message>
     <message>
         <source>The path contains //. Usually one slash is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho contém //. Em geral se quer uma só barra.</translation>
     </message>
     <message>
         <source>Servers often respond to both, so two URLs lead to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os servidores muitas vezes respondem às duas, então duas URLs levam ao mesmo conteúdo.</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>A prioridade não é um número</translation>
     </message>
     <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não é um número entre 0.0 e 1.0 com ponto decimal.{hint}</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa a informam como inválida e presumem 0.5.</translation>
     </message>
     <message>
         <source>Priority is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>A prioridade está fora do intervalo</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} não está entre 0.0 e 1.0.</translation>
     </message>
     <message>
         <source>Unusual priority format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de prioridade incomum</translation>
     </message>
     <message>
         <source>{value} is valid but unusual. Use one or two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} é válido, mas incomum. Use uma ou duas casas decimais.</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitores simples podem interpretá-la mal.</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as prioridades são iguais</translation>
     </message>
     <message>
         <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as {count:,} prioridades são {value}. As prioridades só importam em relação umas às outras.</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>As prioridades dizem quais páginas do site são mais importantes. Se são todas iguais, não dizem nada.</translation>
     </message>
     <message>
         <source>Published URL is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL publicada é desconhecida</translation>
     </message>
     <message>
         <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defina a URL publicada do arquivo para verificar quais URLs ele pode listar.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap só pode listar URLs do próprio site e da própria pasta.</translation>
     </message>
     <message>
         <source>Published URL is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL publicada não é válida</translation>
     </message>
     <message>
         <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A URL publicada do arquivo, {url}, não é válida. {reason}</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras das URLs também valem para a URL do próprio sitemap.</translation>
     </message>
     <message>
         <source>URLs on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs em vários hosts</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo lista URLs em vários hosts; {majority}. Use um arquivo separado para cada host.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs on its own host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap só pode listar URLs do próprio host.</translation>
     </message>
     <message>
         <source>Both http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>http e https misturados</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo lista URLs http e https; {majority}. Use um dos dois.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap só pode listar URLs com o próprio esquema.</translation>
     </message>
     <message>
         <source>URL on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL em outro host</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap está publicado em {published}, mas esta URL está em {host}.{hint}</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa ignoram URLs em outros hosts, a menos que esses hosts listem este sitemap no robots.txt deles.</translation>
     </message>
     <message>
         <source>URL with another scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>URL com outro esquema</translation>
     </message>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sitemap está publicado com {published}, mas esta URL começa com {scheme}.</translation>
     </message>
     <message>
         <source>URL outside the sitemap&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>URL fora da pasta do sitemap</translation>
     </message>
     <message>
         <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sitemap só pode listar URLs em {folder} e subpastas. Publique-o na raiz do site.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap só abrange a pasta em que está e as subpastas dela.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps demais</translation>
     </message>
     <message>
         <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice lista {entries:,} sitemaps; no máximo 50.000 são permitidos. Crie um segundo índice.</translation>
     </message>
     <message>
         <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa rejeitam o índice ou ignoram tudo além do limite.</translation>
     </message>
     <message>
         <source>Index in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice em um índice</translation>
     </message>
     <message>
         <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} é ele mesmo um índice. Em vez dele, liste aqui os sitemaps dele.</translation>
     </message>
     <message>
         <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um índice só pode listar sitemaps; os mecanismos de pesquisa ignoram um índice dentro de um índice.</translation>
     </message>
     <message>
         <source>Index lists itself</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice lista a si mesmo</translation>
     </message>
     <message>
         <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a URL do próprio índice. Remova a entrada.</translation>
     </message>
     <message>
         <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um índice que lista a si mesmo faz os rastreadores andarem em círculo.</translation>
     </message>
     <message>
         <source>Sitemap on another site</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap em outro site</translation>
     </message>
     <message>
         <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice está publicado em {published}, mas este sitemap está em {host}. Eles precisam estar no mesmo site.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa ignoram sitemaps em outros sites, a menos que esses sites os listem no robots.txt deles.</translation>
     </message>
     <message>
         <source>Sitemaps on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps em vários hosts</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice lista sitemaps em vários hosts; {majority}. Defina a URL publicada do índice.</translation>
     </message>
     <message>
         <source>Sitemap outside the index&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap fora da pasta do índice</translation>
     </message>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google só lê sitemaps em {folder} e subpastas.</translation>
     </message>
     <message>
         <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google exige que os sitemaps de um índice estejam na pasta dele ou abaixo dela; os outros não.</translation>
     </message>
     <message>
         <source> This entry has {others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> Esta entrada tem mais {others}.</translation>
     </message>
     <message>
         <source>official schema</source>
-        <translation type="unfinished"></translation>
+        <translation>schema oficial</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas frequentes do sitemaps.org</translation>
     </message>
     <message>
         <source>Content before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo antes do XML</translation>
     </message>
     <message>
         <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há algo antes do XML. Remova-o para que o arquivo comece com a primeira tag.</translation>
     </message>
     <message>
         <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML não permite nada antes da declaração, nem mesmo uma linha em branco. Muitos scripts imprimem uma por engano.</translation>
     </message>
     <message>
         <source>XML is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML está quebrado</translation>
     </message>
     <message>
         <source>The XML is broken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML está quebrado: {reason}</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores param de ler no primeiro erro desse tipo e descartam o resto do arquivo ou ele inteiro.</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; sem escape</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
@@ -14076,67 +15323,67 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um &amp; sem escape quebra o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
     </message>
     <message>
         <source>Unknown entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidade desconhecida</translation>
     </message>
     <message>
         <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML não define &amp;{name};. Escreva o próprio caractere.</translation>
     </message>
     <message>
         <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML só define &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; e &amp;apos;. Outras entidades HTML quebram o arquivo.</translation>
     </message>
     <message>
         <source>Character not allowed in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractere não permitido em XML</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML não permite o caractere {character} de forma alguma. Exclua-o.</translation>
     </message>
     <message>
         <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres de controle quebram o XML, por isso a maioria dos rastreadores rejeita o arquivo inteiro.</translation>
     </message>
     <message>
         <source>Prefix is not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>O prefixo não está declarado</translation>
     </message>
     <message>
         <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>O prefixo {prefix} é usado, mas não declarado. {advice}</translation>
     </message>
     <message>
         <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem a declaração, a extensão não tem significado e os analisadores rigorosos rejeitam o arquivo.</translation>
     </message>
     <message>
         <source>Encoding is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>A codificação não é UTF-8</translation>
     </message>
     <message>
         <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo declara a codificação {encoding}. Um sitemap precisa ser UTF-8.</translation>
     </message>
     <message>
         <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>O protocolo exige UTF-8; os rastreadores que contam com isso leem mal outras codificações.</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Os bytes não correspondem à codificação</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns bytes não são válidos em {encoding}. Abra o arquivo na codificação em que foi escrito.</translation>
     </message>
     <message>
         <source>Parsers reject such a file or misread its URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os analisadores rejeitam um arquivo assim ou leem mal as URLs dele.</translation>
     </message>
     <message>
         <source>Byte order mark</source>
@@ -14144,147 +15391,147 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo começa com uma marca de ordem de byte. Ela pode ser removida.</translation>
     </message>
     <message>
         <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML permite, mas algumas ferramentas simples tropeçam nela.</translation>
     </message>
     <message>
         <source>XML declaration is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a declaração XML</translation>
     </message>
     <message>
         <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não tem a linha &lt;?xml …?&gt;. Adicione uma que indique UTF-8.</translation>
     </message>
     <message>
         <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>O XML permite um arquivo sem ela, mas algumas ferramentas procuram a declaração.</translation>
     </message>
     <message>
         <source>XML version is not 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>A versão do XML não é 1.0</translation>
     </message>
     <message>
         <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo declara XML {version}. Sitemaps usam XML 1.0.</translation>
     </message>
     <message>
         <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maioria dos analisadores só oferece suporte a XML 1.0 e pode rejeitar qualquer outra versão.</translation>
     </message>
     <message>
         <source>Document type declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaração de tipo de documento</translation>
     </message>
     <message>
         <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem um DOCTYPE. Sitemaps não precisam dele; remova-o.</translation>
     </message>
     <message>
         <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisadores preocupados com segurança rejeitam arquivos com DOCTYPE.</translation>
     </message>
     <message>
         <source>XSLT style sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Folha de estilo XSLT</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo usa a folha de estilo XSLT {href}. Os navegadores estão abandonando o XSLT. Remova a linha ou use uma folha de estilo CSS.</translation>
     </message>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da versão 155, o Chrome mostra esses arquivos como XML simples, e outros navegadores farão o mesmo. Os rastreadores ignoram folhas de estilo.</translation>
     </message>
     <message>
         <source>Custom entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entidade personalizada</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta entrada usa uma entidade personalizada declarada no DOCTYPE deste arquivo: {detail}. Em vez dela, escreva o valor por extenso.</translation>
     </message>
     <message>
         <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores não expandem entidades personalizadas, por isso perdem parte do valor.</translation>
     </message>
     <message>
         <source>File is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio</translation>
     </message>
     <message>
         <source>The file is empty. Check the program that should have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio. Verifique o programa que deveria tê-lo gravado.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam um arquivo vazio como erro.</translation>
     </message>
     <message>
         <source>Not a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um sitemap</translation>
     </message>
     <message>
         <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um sitemap em XML nem uma lista de URLs.{hint}</translation>
     </message>
     <message>
         <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa só leem sitemaps XML, feeds e listas simples de URLs.</translation>
     </message>
     <message>
         <source>Template was not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo não foi preenchido</translation>
     </message>
     <message>
         <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} é código de modelo que nunca foi preenchido. Gere o sitemap de novo.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores veem o espaço reservado em vez de uma URL.</translation>
     </message>
     <message>
         <source>Unresolved merge conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflito de mesclagem não resolvido</translation>
     </message>
     <message>
         <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo contém marcadores de conflito do controle de versão. Mantenha um lado e remova os marcadores.</translation>
     </message>
     <message>
         <source>The markers break the file for every crawler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os marcadores quebram o arquivo para qualquer rastreador.</translation>
     </message>
     <message>
         <source>File cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pode ser lido</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pode ser lido: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be checked without its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada pode ser verificado sem o conteúdo dele.</translation>
     </message>
     <message>
         <source>File is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é grande demais</translation>
     </message>
     <message>
         <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem {bytes:,} bytes sem compactação; no máximo 52.428.800 são permitidos. Divida-o e liste as partes em um índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa param de ler no limite ou rejeitam o arquivo. O limite vale para o tamanho sem compactação.</translation>
     </message>
     <message>
         <source>Compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados compactados estão danificados</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
@@ -14292,247 +15539,247 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um rastreador que não consegue descompactar o arquivo não pode ler nada dele.</translation>
     </message>
     <message>
         <source>Archive instead of gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro formato compactado em vez de gzip</translation>
     </message>
     <message>
         <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é outro tipo de arquivo compactado, não gzip. Descompacte-o e compacte o sitemap com gzip.</translation>
     </message>
     <message>
         <source>Sitemaps may only be compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps só podem ser compactados com gzip.</translation>
     </message>
     <message>
         <source>File name does not match compression</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome do arquivo não corresponde à compactação</translation>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Renomeie-o ou mude a compactação.</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores e rastreadores se baseiam no nome para decidir se descompactam um arquivo.</translation>
     </message>
     <message>
         <source>XML in a file named as text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML em um arquivo com nome de texto</translation>
     </message>
     <message>
         <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo contém XML, mas se chama {name}. Renomeie-o para que termine em .xml.</translation>
     </message>
     <message>
         <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os servidores enviam um arquivo assim como texto simples. A maioria dos rastreadores o lê mesmo assim; os navegadores, não.</translation>
     </message>
     <message>
         <source>Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponteiro do Git LFS</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é um ponteiro do Git LFS, não o arquivo em si. Para obter o arquivo, execute git lfs pull na pasta dele.</translation>
     </message>
     <message>
         <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um site publicado a partir desta pasta entrega o ponteiro, e os rastreadores não encontram nenhum sitemap.</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Página da Web em vez de um sitemap</translation>
     </message>
     <message>
         <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é uma página HTML, muitas vezes uma página de erro salva no lugar do sitemap. Baixe o arquivo em si.{hint}</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa informam que o sitemap é uma página HTML e não o leem.</translation>
     </message>
     <message>
         <source>Line is not a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha não é uma URL</translation>
     </message>
     <message>
         <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha não é uma URL que comece com http:// ou https://.{hint}</translation>
     </message>
     <message>
         <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap de texto tem uma URL por linha e nada mais.</translation>
     </message>
     <message>
         <source>Blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha em branco</translation>
     </message>
     <message>
         <source>There are blank lines in the list. They can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há linhas em branco na lista. Elas podem ser removidas.</translation>
     </message>
     <message>
         <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>São inofensivas, mas algumas ferramentas as leem como URLs vazias.</translation>
     </message>
     <message>
         <source>Name does not end in .txt</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome não termina em .txt</translation>
     </message>
     <message>
         <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome de uma lista de URLs deveria terminar em .txt; o desta é {name}.</translation>
     </message>
     <message>
         <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Google se baseia no nome do arquivo para saber de que tipo de sitemap se trata.</translation>
     </message>
     <message>
         <source>Feed instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed em vez de um sitemap</translation>
     </message>
     <message>
         <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um feed. Um feed só lista as novidades; um sitemap deveria listar todas as páginas.</translation>
     </message>
     <message>
         <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa aceitam feeds, mas não descobrem páginas mais antigas por eles.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>O Yandex não lê feeds</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Yandex não aceita feeds como sitemaps, e o Google não aceita Atom 0.3.</translation>
     </message>
     <message>
         <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o Yandex, publique também um sitemap XML ou uma lista de URLs.</translation>
     </message>
     <message>
         <source>Root element is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>O elemento raiz é desconhecido</translation>
     </message>
     <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>O elemento raiz é {name}. A raiz de um sitemap é urlset ou sitemapindex, em minúsculas.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores identificam um arquivo pelo elemento raiz e rejeitam qualquer outro.</translation>
     </message>
     <message>
         <source>Namespace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o namespace</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os elementos do sitemap não têm namespace. Ele precisa ser http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem o namespace, não são elementos de sitemap, e o Google informa o arquivo como erro.</translation>
     </message>
     <message>
         <source>Namespace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>O namespace está errado</translation>
     </message>
     <message>
         <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>O namespace é {namespace}. Precisa ser exatamente http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores o comparam caractere por caractere; o Google não aceita nem https.</translation>
     </message>
     <message>
         <source>Elements have a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Os elementos têm um prefixo</translation>
     </message>
     <message>
         <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os próprios elementos do sitemap têm o prefixo {prefix}. Eles não precisam dele.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>É XML válido, mas leitores simples procuram &lt;url&gt; e não encontram nada.</translation>
     </message>
     <message>
         <source>Extension outside an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensão fora de uma entrada</translation>
     </message>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} está diretamente sob a raiz. O lugar das extensões é dentro de uma entrada.</translation>
     </message>
     <message>
         <source>Search engines only look for extensions inside entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa só procuram extensões dentro das entradas.</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem entradas</translation>
     </message>
     <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não tem entradas. Adicione pelo menos uma.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sitemap precisa de pelo menos uma entrada; os mecanismos de pesquisa informam os vazios como erro.</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs demais</translation>
     </message>
     <message>
         <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo lista {entries:,} URLs; no máximo 50.000 são permitidas. Divida-o e liste as partes em um índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa rejeitam o arquivo ou ignoram tudo além do limite.</translation>
     </message>
     <message>
         <source>Close to a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Perto de um limite</translation>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Divida-o antes que passe do limite.</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais algumas entradas podem fazer o arquivo passar do limite, e então ele é rejeitado.</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>A localização do schema não corresponde</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Corrija-a ou remova-a.</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela leva os validadores ao schema errado. Os rastreadores a ignoram.</translation>
     </message>
     <message>
         <source>Sitemaps listed as pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps listados como páginas</translation>
     </message>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as URLs aqui parecem sitemaps. O lugar delas é em um índice de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mecanismos de pesquisa não procuram sitemaps em uma lista de páginas, então não os lerão.</translation>
     </message>
 </context>
 <context>
@@ -14543,48 +15790,48 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{detail}” não é “profile” nem “[rules]”.</translation>
     </message>
     <message>
         <source>The profile must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O perfil precisa ser um destes: {detail}.</translation>
     </message>
     <message>
         <source>The rules must stand below [rules].</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras precisam estar abaixo de [rules].</translation>
     </message>
     <message>
         <source>There is no rule “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a regra “{detail}”.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra precisa ser um destes: {detail}.</translation>
     </message>
     <message>
         <source>This is no file with a choice of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é um arquivo com uma escolha de regras.</translation>
     </message>
 </context>
 <context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln das linhas exibidas corresponde.</numerusform>
+            <numerusform>%Ln das linhas exibidas correspondem.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das linhas exibidas corresponde.</translation>
     </message>
 </context>
 <context>
     <name>severity</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desativada</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -14604,30 +15851,30 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erro</numerusform>
+            <numerusform>%Ln erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendação</numerusform>
+            <numerusform>%Ln recomendações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln observação</numerusform>
+            <numerusform>%Ln observações</numerusform>
         </translation>
     </message>
 </context>
@@ -14635,39 +15882,39 @@ Cópias de segurança são mantidas.</translation>
     <name>status</name>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>trabalhando…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>gravando…</translation>
     </message>
     <message>
         <source>“{name}” is still loading. Wait a moment, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” ainda está carregando. Espere um momento ou interrompa o carregamento.</translation>
     </message>
     <message>
         <source>“{name}” is still being processed. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” ainda está sendo processado. Espere um momento.</translation>
     </message>
     <message>
         <source>This document is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento é somente leitura.</translation>
     </message>
     <message>
         <source>Accept the recovered entries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceite primeiro as entradas recuperadas.</translation>
     </message>
     <message>
         <source>reading {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>lendo {n}%</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>somente leitura</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>alterações não salvas</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -14675,7 +15922,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>salvo</translation>
     </message>
 </context>
 <context>
@@ -14702,7 +15949,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -14710,15 +15957,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Observações</translation>
     </message>
     <message>
         <source>{n} (only part of the file was read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} (só parte do arquivo foi lida)</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Location</source>
@@ -14734,7 +15981,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -14742,15 +15989,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}, {when}</translation>
     </message>
     <message>
         <source>{fetched}, ETag {etag}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fetched}, ETag {etag}</translation>
     </message>
     <message>
         <source>Fetched from</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixado de</translation>
     </message>
     <message>
         <source>Files</source>
@@ -14766,15 +16013,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Sitemap index and its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de sitemaps e seus sitemaps</translation>
     </message>
     <message>
         <source>Several sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários sitemaps</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}, com gzip</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -14782,9 +16029,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (%Ln arquivo)</numerusform>
+            <numerusform> (%Ln arquivos)</numerusform>
         </translation>
     </message>
 </context>
@@ -14792,114 +16039,114 @@ Cópias de segurança são mantidas.</translation>
     <name>tables</name>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma planilha não pode ter mais de {detail} linhas.</translation>
     </message>
     <message>
         <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma célula de planilha precisa ter menos de {detail} caracteres.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não tem planilhas.</translation>
     </message>
     <message>
         <source>This spreadsheet cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta planilha não pode ser lida: {detail}.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha “{detail}” está vazia.</translation>
     </message>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha descompactada tem mais de {detail} bytes.</translation>
     </message>
     <message>
         <source>The file decompresses to more than {detail} times its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo descompactado tem mais de {detail} vezes o tamanho original.</translation>
     </message>
     <message>
         <source>The file has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não tem tabelas.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo compactado não pode ser lido: {detail}.</translation>
     </message>
     <message>
         <source>The file is not encoded in {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não está codificado em {detail}.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio.</translation>
     </message>
     <message>
         <source>The table cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não pode ser lida: {detail}.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma coluna com URLs foi encontrada nesta tabela.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha não pode ser lida: está danificada ou exige memória demais. Abra-a em um programa de planilhas e salve-a de novo, ou salve-a como CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha não pôde ser lida em {detail} segundos: está danificada ou é grande demais. Abra-a em um programa de planilhas e salve-a de novo, ou salve-a como CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A planilha não pode ser lida porque não foi possível iniciar um processo para isso: {detail}. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
         <source>A folder or device is not a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta ou um dispositivo não é uma tabela.</translation>
     </message>
     <message>
         <source>The file is larger than {detail} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é maior que {detail} MB.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pode ser lido: {detail}</translation>
     </message>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é uma planilha nem um arquivo de texto.</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
     <message>
         <source>The editor failed while reading it. The file itself was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor falhou ao lê-lo. O arquivo em si não foi tocado.</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {name}</translation>
     </message>
     <message>
         <source>Copy URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar URLs</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor foi interrompido ao gravar {path}. O conteúdo anterior foi restaurado.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor foi interrompido ao gravar {path}, que desde então foi alterado ou excluído. O conteúdo anterior está em {copy}.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>O editor foi interrompido ao gravar {path}, que pode estar danificado. A cópia do conteúdo anterior não existe mais.</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir este arquivo</translation>
     </message>
 </context>
 <context>
@@ -14914,7 +16161,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua última ação pode não ter sido concluída. Seu trabalho continua aqui.</translation>
     </message>
 </context>
 </TS>
