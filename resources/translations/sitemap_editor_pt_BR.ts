@@ -475,27 +475,27 @@
     <name>ChartView</name>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como imagem</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como tabela</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporção</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
 </context>
 <context>
@@ -2308,19 +2308,19 @@
     <name>FreshnessPage</name>
     <message>
         <source>Stale after, in days</source>
-        <translation type="unfinished"></translation>
+        <translation>Desatualizadas depois de, em dias</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Níveis</translation>
     </message>
     <message>
         <source>Folders by age</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas por idade</translation>
     </message>
     <message>
         <source>Stale after (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desatualizadas depois de (dias)</translation>
     </message>
 </context>
 <context>
@@ -2551,41 +2551,41 @@
     <name>InsightDock</name>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Insights</translation>
     </message>
 </context>
 <context>
     <name>InsightHeader</name>
     <message>
         <source>Close this panel (Ctrl+5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar este painel (Ctrl+5)</translation>
     </message>
     <message>
         <source>Close the insight panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o painel de insights</translation>
     </message>
 </context>
 <context>
     <name>InsightPanel</name>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Assunto</translation>
     </message>
     <message>
         <source>What the charts are about</source>
-        <translation type="unfinished"></translation>
+        <translation>Do que tratam os gráficos</translation>
     </message>
     <message>
         <source>Differences from other states and files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferenças em relação a outros estados e arquivos:</translation>
     </message>
     <message>
         <source>Earlier versions of this file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões anteriores deste arquivo…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro arquivo…</translation>
     </message>
 </context>
 <context>
@@ -3304,15 +3304,15 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.svg)</translation>
     </message>
     <message>
         <source>Table (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela (*.tsv)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o gráfico</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3364,7 +3364,7 @@
     <name>PictureView</name>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a mostrar.</translation>
     </message>
 </context>
 <context>
@@ -5065,15 +5065,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>different URLs: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs diferentes: {n}</translation>
     </message>
     <message>
         <source>priority {lowest} to {highest}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridade de {lowest} a {highest}, média {mean}</translation>
     </message>
     <message>
         <source>{oldest} to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{oldest} a {newest}</translation>
     </message>
     <message>
         <source>{n} selected</source>
@@ -5748,7 +5748,7 @@ Cópias de segurança são mantidas.</translation>
     <name>_Remark</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -6804,15 +6804,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Insights</translation>
     </message>
     <message>
         <source>Pictures of all entries together; a click on a bar shows its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos de todas as entradas juntas; clicar em uma barra mostra as linhas dela</translation>
     </message>
     <message>
         <source>charts statistics summary distribution overview freshness stale graph</source>
-        <translation type="unfinished"></translation>
+        <translation>gráficos estatísticas resumo distribuição visão geral atualidade desatualizado gráfico</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
@@ -7179,59 +7179,59 @@ Cópias de segurança são mantidas.</translation>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos posicionais</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra esta mensagem de ajuda e sai</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>os seguintes argumentos são obrigatórios: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos não reconhecidos: %s</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>não permitido com o argumento %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>um dos argumentos %s é obrigatório</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>é esperado um argumento</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>é esperado no máximo um argumento</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>é esperado pelo menos um argumento</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento explícito ignorado %r</translation>
     </message>
 </context>
 <context>
@@ -7341,875 +7341,875 @@ Cópias de segurança são mantidas.</translation>
     <name>cli</name>
     <message>
         <source>--published-url is missing: only what is published can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>falta --published-url: só é possível notificar o que está publicado</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notifica aos mecanismos de pesquisa, por IndexNow, quais URLs foram adicionadas, alteradas (outro lastmod) ou removidas desde a última notificação. O que está publicado precisa ser igual a FILE, e o arquivo de chave precisa estar no lugar.</translation>
     </message>
     <message>
         <source>a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>um sitemap</translation>
     </message>
     <message>
         <source>the key of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>a chave do site</translation>
     </message>
     <message>
         <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo de chave, se não for https://HOST/K.txt; ele vale para as URLs da pasta dele</translation>
     </message>
     <message>
         <source>the published URL of the file; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
     </message>
     <message>
         <source>check everything, but only show what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>verifica tudo, mas só mostra o que seria feito</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>considera todas as URLs já notificadas e não envia nada</translation>
     </message>
     <message>
         <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
-        <translation type="unfinished"></translation>
+        <translation>a quem notificar; o próximo, se um recebeu solicitações demais (padrão: api.indexnow.org, …)</translation>
     </message>
     <message>
         <source>how many URLs to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas URLs listar (0: todas)</translation>
     </message>
     <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {added:,} adicionadas, {changed:,} alteradas, {removed:,} removidas</translation>
     </message>
     <message>
         <source>  All URLs are taken as announced; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Todas as URLs são consideradas notificadas; nada foi enviado.</translation>
     </message>
     <message>
         <source>  and {more:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  e mais {more:,} listadas com --limit 0</translation>
     </message>
     <message>
         <source>  {unfit} no URL that can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>  {unfit} sem URL que possa ser notificada</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: não aceitas. {trouble}</translation>
     </message>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls}: aceitas por {endpoint} ({status})</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica uma receita e deixa todos os outros bytes como estão.</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo ou uma destas: {names}</translation>
     </message>
     <message>
         <source>use this W3C datetime as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>usa esta data e hora W3C como a hora atual</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe o arquivo {name!r} nem uma receita com esse nome; existem {known}</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, linha {line}: {error}</translation>
     </message>
     <message>
         <source>{name}, step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, etapa {step}</translation>
     </message>
     <message>
         <source>would change</source>
-        <translation type="unfinished"></translation>
+        <translation>mudariam</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>alterados</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>  a etapa {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
         <source>  {values} left alone: nothing follows from {them}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {values} sem alteração: nada resulta de {them}</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
-        <translation type="unfinished"></translation>
+        <translation>  {absent} sem um valor de partida</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>  linha {row}, {what}: {before}</translation>
     </message>
     <message>
         <source>{report} is one of the files; name another one for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} é um dos arquivos; indique outro para o relatório</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulta as URLs de sitemaps no site no ar, com moderação e obedecendo ao robots.txt, e lista as que não respondem com uma página que pode ser listada. As respostas são guardadas por um dia: chamado de novo, continua de onde foi interrompido.</translation>
     </message>
     <message>
         <source>such as 1,5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>como 1,5-7</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>as linhas que correspondem a um filtro</translation>
     </message>
     <message>
         <source>N of the URLs, chosen at random</source>
-        <translation type="unfinished"></translation>
+        <translation>N das URLs, escolhidas ao acaso</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>um robots.txt a obedecer em vez dos próprios hosts, ou {off} para nenhum: só em um site seu</translation>
     </message>
     <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>o rastreador cujas regras e diretivas valem (padrão: {robots_agent})</translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>consultar de novo: all (tudo); só errors (erros); ou o que tem mais de 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>do not ask again for what failed today</source>
-        <translation type="unfinished"></translation>
+        <translation>não consultar de novo o que falhou hoje</translation>
     </message>
     <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
-        <translation type="unfinished"></translation>
+        <translation>sai com 1 se uma URL tiver um destes (padrão: {telling})</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitações simultâneas a um host</translation>
     </message>
     <message>
         <source>between two</source>
-        <translation type="unfinished"></translation>
+        <translation>entre duas</translation>
     </message>
     <message>
         <source>for one answer in all</source>
-        <translation type="unfinished"></translation>
+        <translation>para uma resposta, no total</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 nunca terminaria; informe 1 ou mais</translation>
     </message>
     <message>
         <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é all, errors nem uma idade como 30m, 12h ou 7d</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma lista de vereditos; existem {known}</translation>
     </message>
     <message>
         <source>--robots: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>--robots: {error}</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: não existe a linha {wanted}; há {count:,}</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: Interrompido sozinho. {why_stopped} O mesmo comando continua com as outras.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>audit: {host} está em uma rede privada e não foi consultado; use --allow-private se puder ser</translation>
     </message>
     <message>
         <source>{name}: {entries}, {asked} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {entries}, {asked} verificadas</translation>
     </message>
     <message>
         <source>  row {row}: {url}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>  linha {row}: {url}: {answer}</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista tudo o que está errado em sitemaps.</translation>
     </message>
     <message>
         <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>verifica também os sitemaps ao lado de um índice que ele lista, e se combinam entre si (sempre feito para uma pasta)</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation type="unfinished"></translation>
+        <translation>sai com 1 se houver uma ocorrência desta gravidade ou maior (padrão: error)</translation>
     </message>
     <message>
         <source>the published URL of the file or index; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>a URL publicada do arquivo ou do índice; para vários arquivos, a da pasta deles</translation>
     </message>
     <message>
         <source>how many places to list per rule and file (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantos locais listar por regra e arquivo (0: todos)</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>lista o sitemap {address}</translation>
     </message>
     <message>
         <source>cannot be read; {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser lido; {found}</translation>
     </message>
     <message>
         <source>, damaged; only what could be recovered was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>, danificado; só foi verificado o que foi possível recuperar</translation>
     </message>
     <message>
         <source>no findings</source>
-        <translation type="unfinished"></translation>
+        <translation>sem ocorrências</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {row}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha do texto {line}, coluna {column}</translation>
     </message>
     <message>
         <source>and {others} listed by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>e mais {others} listadas com {option}</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista as entradas que só um de dois sitemaps tem e as entradas com valores diferentes. Formatação e ordem não contam.</translation>
     </message>
     <message>
         <source>a sitemap, a folder of them, or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>um sitemap, uma pasta com sitemaps ou uma tabela</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>com o que comparar; também uma URL a baixar</translation>
     </message>
     <message>
         <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>compara os sitemaps que um índice lista (ao lado dele ou na Web) em vez do índice</translation>
     </message>
     <message>
         <source>match entries by path, ignoring scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>corresponde as entradas pelo caminho, ignorando esquema e host</translation>
     </message>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas entradas de cada tipo listar (0: todas)</translation>
     </message>
     <message>
         <source>It is damaged; what could be recovered is compared. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está danificado; o que foi possível recuperar é comparado. {trouble}</translation>
     </message>
     <message>
         <source>{path}: {kind}, {entries}, {only:,} only here</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {kind}, {entries}, {only:,} só aqui</translation>
     </message>
     <message>
         <source>, in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>, em outra ordem</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alike:,} iguais, {changed:,} alteradas{order}</translation>
     </message>
     <message>
         <source>only in {path} ({only:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>só em {path} ({only:,})</translation>
     </message>
     <message>
         <source>changed ({changed:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>alteradas ({changed:,})</translation>
     </message>
     <message>
         <source>, there {other_row}</source>
-        <translation type="unfinished"></translation>
+        <translation>, lá {other_row}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>  linha {row}{there}: {url}</translation>
     </message>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  e mais {count:,} listadas com --limit 0</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>--bom é só para tabelas (.csv e .tsv)</translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: o nome precisa terminar em .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} é o próprio arquivo; indique outro ou adicione --force</translation>
     </message>
     <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava um sitemap limpo (.xml, .xml.gz ou .txt) ou todas as entradas como tabela (.csv, .tsv ou .xlsx), conforme o nome de OUT; com --split, vários sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>exporta mesmo se houver erros</translation>
     </message>
     <message>
         <source>the published URL of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>a URL publicada do arquivo</translation>
     </message>
     <message>
         <source>mark a table as UTF-8, for Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>marca uma tabela como UTF-8, para o Excel</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
-        <translation type="unfinished"></translation>
+        <translation>de IN, se for um arquivo .csv ou .tsv</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>da tabela de um rastreador, ignora páginas que não retornaram 200 ou não são indexáveis</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, include those pages too</source>
-        <translation type="unfinished"></translation>
+        <translation>da tabela de um rastreador, inclui também essas páginas</translation>
     </message>
     <message>
         <source>{source}: not exported because of {errors}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: não exportado por causa de {errors}:</translation>
     </message>
     <message>
         <source>{source}: {error} Add --force to write what could be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {error} Adicione --force para gravar o que foi possível recuperar.</translation>
     </message>
     <message>
         <source>It was not converted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi convertido: {error}</translation>
     </message>
     <message>
         <source>row {row}: </source>
-        <translation type="unfinished"></translation>
+        <translation>linha {row}: </translation>
     </message>
     <message>
         <source>and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>e {more}</translation>
     </message>
     <message>
         <source>--clear {name} and {name}={assignments} contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--clear {name} e {name}={assignments} se contradizem</translation>
     </message>
     <message>
         <source>name a file</source>
-        <translation type="unfinished"></translation>
+        <translation>indique um arquivo</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha as linhas a alterar: --rows 1,5-7, --where FILTER ou --all</translation>
     </message>
     <message>
         <source>Set values in a sitemap and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define valores em um sitemap e deixa todos os outros bytes como estão.</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>todas as linhas</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>como &apos;blog priority&lt;0.5&apos;</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe o campo {name}: indique um destes: {known}</translation>
     </message>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>o valor de {field} contém um caractere que o XML não permite</translation>
     </message>
     <message>
         <source>{field} is given two values</source>
-        <translation type="unfinished"></translation>
+        <translation>foram dados dois valores para {field}</translation>
     </message>
     <message>
         <source>{file}: a {kind} has no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: um arquivo do tipo {kind} não tem {name}</translation>
     </message>
     <message>
         <source>{file}: there is no row {last}; the file has {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: não existe a linha {last}; o arquivo tem {entries}</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>nada a alterar</translation>
     </message>
     <message>
         <source>{values} changed in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} alterados em {entries}</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige tudo o que é seguro corrigir e deixa todos os outros bytes como estão.</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
-        <translation type="unfinished"></translation>
+        <translation>corrige só o que esta regra encontra, cada ocorrência da forma mais segura possível</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>com --rule, qual correção usar; um nome desconhecido lista as correções</translation>
     </message>
     <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>não existe a regra {name!r}; `check` indica as que um arquivo viola</translation>
     </message>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} é corrigida por `repair`, que torna bem formados os arquivos danificados</translation>
     </message>
     <message>
         <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation type="unfinished"></translation>
+        <translation>robots-blocked precisa de um robots.txt; audit-blocked trata do robots.txt do próprio site</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} não pode ser corrigida aqui. {reason}</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
-        <translation type="unfinished"></translation>
+        <translation>--choice precisa de --rule</translation>
     </message>
     <message>
         <source>; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>; existem {known}</translation>
     </message>
     <message>
         <source>{rule} has no choice {choice!r}{ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} não tem a opção {choice!r}{ways}</translation>
     </message>
     <message>
         <source>nothing is safe to fix; </source>
-        <translation type="unfinished"></translation>
+        <translation>nada que seja seguro corrigir; </translation>
     </message>
     <message>
         <source>nothing to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>nada a corrigir</translation>
     </message>
     <message>
         <source>{places} would change</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} mudariam</translation>
     </message>
     <message>
         <source>{places} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} alterados</translation>
     </message>
     <message>
         <source>in part</source>
-        <translation type="unfinished"></translation>
+        <translation>em parte</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>e mais {count:,}</translation>
     </message>
     <message>
         <source>{places} left: set --published-url first</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restantes: defina primeiro --published-url</translation>
     </message>
     <message>
         <source>{places} left that no available fix applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restantes aos quais nenhuma correção disponível se aplica</translation>
     </message>
     <message>
         <source>{places} left that need a decision, in the window or with edit</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restantes que exigem uma decisão, na janela ou com edit</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} restantes, que check lista</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha o que fazer: -o FOLDER para baixar os sitemaps ou --list para ver o que há</translation>
     </message>
     <message>
         <source>open-url: {error} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error} {hint}</translation>
     </message>
     <message>
         <source>open-url: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url: {error}</translation>
     </message>
     <message>
         <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixa os sitemaps a que um endereço leva, inclusive os de um índice. O endereço pode ser o de um sitemap, de um robots.txt ou de uma página do site.</translation>
     </message>
     <message>
         <source>such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>como https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>the folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta em que gravar</translation>
     </message>
     <message>
         <source>only list the sitemaps, with their sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>só lista os sitemaps, com os tamanhos</translation>
     </message>
     <message>
         <source>replace other files of the same names</source>
-        <translation type="unfinished"></translation>
+        <translation>substitui outros arquivos com os mesmos nomes</translation>
     </message>
     <message>
         <source>found {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>encontrado: {url}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>não baixado: {trouble}</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrescreve também arquivos protegidos contra gravação ou que só podem ser gravados no próprio lugar (vários hard links, outro dono, pasta protegida); uma falha durante a gravação pode danificá-los</translation>
     </message>
     <message>
         <source>{error} with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} com {option}.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha onde gravar: -o OUT ou --in-place, ou só veja com --dry-run</translation>
     </message>
     <message>
         <source>-o and --in-place contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>-o e --in-place se contradizem</translation>
     </message>
     <message>
         <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna bem formados os sitemaps danificados e informa cada local alterado.</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
-        <translation type="unfinished"></translation>
+        <translation>sobrescreve os arquivos danificados</translation>
     </message>
     <message>
         <source>only show what would be done</source>
-        <translation type="unfinished"></translation>
+        <translation>só mostra o que seria feito</translation>
     </message>
     <message>
         <source>read the files in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>lê os arquivos nesta codificação</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
-        <translation type="unfinished"></translation>
+        <translation>que lado dos conflitos de mesclagem manter (padrão: both)</translation>
     </message>
     <message>
         <source>{name!r} is detected automatically and cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} é detectada automaticamente e não pode ser escolhida</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um feed; só sitemaps podem ser reparados. Use convert para criar um sitemap a partir dele.</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: nada a reparar</translation>
     </message>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {places} reparados, {entries}</translation>
     </message>
     <message>
         <source>repaired {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparado: {rule}</translation>
     </message>
     <message>
         <source>the file: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo: {done}</translation>
     </message>
     <message>
         <source>line {line:,}, column {column:,}: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha do texto {line:,}, coluna {column:,}: {done}</translation>
     </message>
     <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
-        <translation type="unfinished"></translation>
+        <translation>{robots} não indica este sitemap. Adicione a linha:</translation>
     </message>
     <message>
         <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista as entradas que um robots.txt proíbe um rastreador de baixar, com a linha que o faz. Nada é baixado: baixe antes o robots.txt do site.</translation>
     </message>
     <message>
         <source>the robots.txt, or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>o robots.txt ou a pasta dele</translation>
     </message>
     <message>
         <source>the crawler (default: {agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>o rastreador (padrão: {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
-        <translation type="unfinished"></translation>
+        <translation>a URL publicada do sitemap, que o robots.txt deveria indicar</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas listar (0: todas)</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os rastreadores só leem os primeiros {limit:,} bytes; o resto foi ignorado.</translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {entries}, {blocked:,} bloqueadas para {agent}</translation>
     </message>
     <message>
         <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>  As URLs estão em {hosts:,} hosts; cada host tem o próprio robots.txt.</translation>
     </message>
     <message>
         <source>line {line}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {line}: {rule}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>  linha {row}: {loc}, {line}</translation>
     </message>
     <message>
         <source>  and {blocked:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  e mais {blocked:,} listadas com --limit 0</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nada)</translation>
     </message>
     <message>
         <source>, written to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>, gravado em {target}</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding é só para tabelas, como .csv e .tsv; para sitemaps, use repair --encoding</translation>
     </message>
     <message>
         <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} é só para tabelas de um rastreador, como .csv e .tsv</translation>
     </message>
     <message>
         <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está danificado; só é usado o que foi possível recuperar. {trouble}</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation> É uma tabela. Use convert para criar um sitemap a partir dela.</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding é só para tabelas, como .csv e .tsv, e {source} não é uma</translation>
     </message>
     <message>
         <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi lido como windows-1252, o que é uma suposição; use --encoding para indicar a codificação.</translation>
     </message>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não diz quais páginas retornaram 200 ou são indexáveis; todas as páginas foram incluídas.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation type="unfinished"></translation>
+        <translation>grava vários arquivos e um índice na pasta OUT, divididos por seção, idioma ou ano</translation>
     </message>
     <message>
         <source>in a file; at most {max_entries:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um arquivo; no máximo {max_entries:,}</translation>
     </message>
     <message>
         <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um arquivo antes da compactação; no máximo {max_bytes:,}</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
-        <translation type="unfinished"></translation>
+        <translation>como começam os nomes dos arquivos (padrão: {default_name})</translation>
     </message>
     <message>
         <source>compress the files, but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>compacta os arquivos, mas não o índice</translation>
     </message>
     <message>
         <source>only show what would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>só mostra o que seria gravado</translation>
     </message>
     <message>
         <source>{text!r} is not one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é um destes: {known}</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
-        <translation type="unfinished"></translation>
+        <translation>--{replace} precisa de --split</translation>
     </message>
     <message>
         <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>--split precisa de --published-url, porque um índice lista os arquivos pelas URLs completas</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{published_url} precisa ser a URL completa de uma pasta, ou do índice, terminando em .xml</translation>
     </message>
     <message>
         <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} não é um nome de arquivo utilizável: use só letras, dígitos, - _ e .</translation>
     </message>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} precisa estar entre 1 e {most:,}</translation>
     </message>
     <message>
         <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} não é uma pasta; --split precisa de uma pasta em que gravar</translation>
     </message>
     <message>
         <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} é o nome de um arquivo; indique uma pasta, e o índice com --name</translation>
     </message>
     <message>
         <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} é do tipo {kind}; só listas de páginas podem ser divididas</translation>
     </message>
     <message>
         <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} é o próprio arquivo; escolha outro nome ou adicione --force</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} sobrou de uma exportação anterior e não está mais listado no índice</translation>
     </message>
     <message>
         <source>nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>nada foi gravado</translation>
     </message>
     <message>
         <source>, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>, sem alterações</translation>
     </message>
     <message>
         <source>{index_name}: index of {number}{index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index_name}: índice de {number}{index}</translation>
     </message>
     <message>
         <source>a file, or a folder (also with several files)</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo ou uma pasta (também com vários arquivos)</translation>
     </message>
     <message>
         <source>only show what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>só mostra o que mudaria</translation>
     </message>
     <message>
         <source>{folder} is a file, not a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} é um arquivo, não uma pasta em que gravar</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
-        <translation type="unfinished"></translation>
+        <translation>dois dos arquivos têm o mesmo nome e sobrescreveriam um ao outro</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um feed; só sitemaps podem ser editados. Use convert para criar um sitemap a partir dele.</translation>
     </message>
     <message>
         <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Veja o que é possível recuperar com repair ou na janela.</translation>
     </message>
     <message>
         <source>examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplos:</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>o nome está vazio</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
-        <translation type="unfinished"></translation>
+        <translation>- não é um arquivo; escreva ./- se ele se chamar assim</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}: o nome de um relatório precisa terminar em .html ou .csv</translation>
     </message>
     <message>
         <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é um nome de codificação, como windows-1251 ou shift_jis</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma data e hora W3C, como 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não pode ser usado como hora atual</translation>
     </message>
     <message>
         <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é uma URL completa, como https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} não é uma linha, como 3, nem um intervalo de linhas, como 5-7</translation>
     </message>
     <message>
         <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} não é um intervalo de linhas: as linhas contam a partir de 1, e o número menor vem primeiro</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} não é um número inteiro, 0 ou maior</translation>
     </message>
     <message>
         <source>ask hosts in private networks and on this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>consulta também hosts em redes privadas e nesta máquina</translation>
     </message>
     <message>
         <source>what hosts are told</source>
-        <translation type="unfinished"></translation>
+        <translation>o que é informado aos hosts</translation>
     </message>
     <message>
         <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo com nomes, senhas e cabeçalhos para sites: [https://www.example.com] em uma linha e, abaixo dela, linhas como user = me, password = secret, Cookie = a=b</translation>
     </message>
     <message>
         <source>{text}: It is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: Não é texto em UTF-8.</translation>
     </message>
     <message>
         <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras pessoas nesta máquina podem lê-lo; chmod 600 {text} o restringe a você.</translation>
     </message>
     <message>
         <source>the filter is empty; use --all for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>o filtro está vazio; use --all para todas as linhas</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} (caractere {position}: {found})</translation>
     </message>
 </context>
 <context>
@@ -8256,100 +8256,100 @@ Cópias de segurança são mantidas.</translation>
     <name>counts</name>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erro</numerusform>
+            <numerusform>%Ln erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendação</numerusform>
+            <numerusform>%Ln recomendações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln observação</numerusform>
+            <numerusform>%Ln observações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %Ln local</numerusform>
+            <numerusform>mais %Ln locais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln local</numerusform>
+            <numerusform>%Ln locais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %Ln erro</numerusform>
+            <numerusform>mais %Ln erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more repairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %Ln reparo</numerusform>
+            <numerusform>mais %Ln reparos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
         </translation>
     </message>
 </context>
@@ -10166,7 +10166,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>After {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de {period}</translation>
     </message>
     <message>
         <source>Not a date</source>
@@ -10178,11 +10178,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sem data: {count:,} de {total:,}.</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datas no futuro: {count:,}.</translation>
     </message>
     <message>
         <source>Since the last save</source>
@@ -10326,11 +10326,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs em um host diferente da maioria: {count:,}.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URLs que começam com http, enquanto outras têm https: {count:,}.</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -10346,7 +10346,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas sem prioridade, o que vale como 0.5: {count:,}.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
@@ -10358,43 +10358,43 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
-        <translation type="unfinished"></translation>
+        <translation>mais de um terço do total</translation>
     </message>
     <message>
         <source>not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>inválidos</translation>
     </message>
     <message>
         <source>in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>no filtro</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais recente</translation>
     </message>
     <message>
         <source>Median age</source>
-        <translation type="unfinished"></translation>
+        <translation>Idade mediana</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Desatualizadas</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais grave</translation>
     </message>
     <message>
         <source>Findings per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocorrências por 100</translation>
     </message>
     <message>
         <source>{number} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} d</translation>
     </message>
 </context>
 <context>
@@ -10781,7 +10781,7 @@ Cópias de segurança são mantidas.</translation>
     <name>numbers</name>
     <message>
         <source>,</source>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
 </context>
 <context>
@@ -13069,15 +13069,15 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
-        <translation type="unfinished"></translation>
+        <translation>As páginas ficam desatualizadas depois de</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dias desde a última modificação de uma página; Insights conta essas páginas em cada pasta.</translation>
     </message>
     <message>
         <source>insight freshness old age</source>
-        <translation type="unfinished"></translation>
+        <translation>insights atualidade antigo idade</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
@@ -13632,30 +13632,30 @@ Cópias de segurança são mantidas.</translation>
     <name>report</name>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erro</numerusform>
+            <numerusform>%Ln erros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recomendação</numerusform>
+            <numerusform>%Ln recomendações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln observação</numerusform>
+            <numerusform>%Ln observações</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,23 +13688,23 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln local</numerusform>
+            <numerusform>%Ln locais</numerusform>
         </translation>
     </message>
     <message>
@@ -13789,9 +13789,9 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %Ln local não é listado.</numerusform>
+            <numerusform>Mais %Ln locais não são listados.</numerusform>
         </translation>
     </message>
     <message>
@@ -15319,7 +15319,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um “&amp;” sem escape. Escreva-o como &amp;amp;.</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
