@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>&amp;Make a key</source>
-        <translation>&amp;Criar uma chave</translation>
+        <translation>C&amp;riar uma chave</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>{kind}; different {fields}</source>
-        <translation>{kind}; {fields} diferentes</translation>
+        <translation>{kind}; difere em {fields}</translation>
     </message>
     <message>
         <source>kept</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} exibidas</translation>
+        <translation>exibidas: {n}</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4686,11 +4686,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} selecionadas</translation>
+        <translation>Selecionadas ({n})</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} exibidas</translation>
+        <translation>exibidas: {n}</translation>
     </message>
     <message>
         <source>All {n}</source>
@@ -5077,11 +5077,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} selecionadas</translation>
+        <translation>seleção: {n}</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} exibidas</translation>
+        <translation>exibidas: {n}</translation>
     </message>
     <message>
         <source>The fullest file is {name}. </source>
@@ -7393,7 +7393,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>  {unfit} no URL that can be announced</source>
-        <translation>  {unfit} sem URL que possa ser notificada</translation>
+        <translation>  sem URL que possa ser notificada: {unfit}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -12054,7 +12054,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation>, com {fields} diferente</translation>
+        <translation>, que difere em {fields}</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
@@ -14047,7 +14047,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}</source>
-        <translation>{value} não é always, hourly, daily, weekly, monthly, yearly nem never.{hint}</translation>
+        <translation>{value} não é um destes valores: always, hourly, daily, weekly, monthly, yearly, never.{hint}</translation>
     </message>
     <message>
         <source>Search engines report anything else as invalid, including capital letters.</source>
@@ -14083,7 +14083,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A linha {first} tem a mesma URL com {fields} diferente. Mantenha a correta.</translation>
+        <translation>A linha {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
@@ -14483,7 +14483,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>A entrada {first} tem a mesma URL com {fields} diferente. Mantenha a correta.</translation>
+        <translation>A entrada {first} tem a mesma URL, mas difere em {fields}. Mantenha a correta.</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
