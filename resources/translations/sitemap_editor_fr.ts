@@ -14567,823 +14567,823 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>With two pages for one language, Google cannot tell which is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux pages pour une même langue, Google ne peut pas savoir laquelle est la bonne.</translation>
     </message>
     <message>
         <source>No language link to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de lien de langue vers elle-même</translation>
     </message>
     <message>
         <source>The entry links to other languages but not to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée renvoie vers d’autres langues mais pas vers elle-même.</translation>
     </message>
     <message>
         <source>Every version of a page must list all versions, including itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque version d’une page doit répertorier toutes les versions, y compris elle-même.</translation>
     </message>
     <message>
         <source>No return link</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de lien retour</translation>
     </message>
     <message>
         <source>{value} does not link back to this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ne renvoie pas de lien vers cette page.</translation>
     </message>
     <message>
         <source>Google ignores language links unless both pages link to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ignore les liens de langue si les deux pages ne renvoient pas l’une vers l’autre.</translation>
     </message>
     <message>
         <source>One page in several languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page en plusieurs langues</translation>
     </message>
     <message>
         <source>{value} is {language} here and {other} in row {first}{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est en {language} ici et en {other} à la ligne {first}{place}.</translation>
     </message>
     <message>
         <source>A page has one language, so one of the two must be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page n’a qu’une langue : l’une des deux est donc fausse.</translation>
     </message>
     <message>
         <source>No x-default</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de x-default</translation>
     </message>
     <message>
         <source>The entry has {count} languages but no x-default.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée a {count} langues mais pas de x-default.</translation>
     </message>
     <message>
         <source>People whose language is not listed get the x-default page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnes dont la langue ne figure pas dans la liste obtiennent la page x-default.</translation>
     </message>
     <message>
         <source>Only Google reads language links</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul Google lit les liens de langue</translation>
     </message>
     <message>
         <source>Entries with links to versions in other languages: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées avec des liens vers des versions dans d’autres langues : {count:,}.</translation>
     </message>
     <message>
         <source>Yandex no longer reads them from sitemaps, and Bing does not mention them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex ne les lit plus dans les sitemaps, et Bing ne les mentionne pas.</translation>
     </message>
     <message>
         <source>Date format not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Format de date non autorisé</translation>
     </message>
     <message>
         <source>{value} is not in the date format for sitemaps: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas au format de date des sitemaps : 2005-01-31 ou 2005-01-31T18:30:00+01:00.{hint}</translation>
     </message>
     <message>
         <source>Search engines report other formats as invalid and ignore them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent les autres formats comme non valides et les ignorent.</translation>
     </message>
     <message>
         <source>Time zone is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau horaire manquant</translation>
     </message>
     <message>
         <source>A time needs a time zone. Add Z for UTC or an offset such as +01:00, or remove the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une heure exige un fuseau horaire. Ajoutez Z pour UTC ou un décalage tel que +01:00, ou supprimez l’heure.</translation>
     </message>
     <message>
         <source>Without a time zone the time is ambiguous, and Google reports the date as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans fuseau horaire, l’heure est ambiguë et Google signale la date comme non valide.</translation>
     </message>
     <message>
         <source>Date is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Date impossible</translation>
     </message>
     <message>
         <source>Search engines report the date as invalid and ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent la date comme non valide et l’ignorent.</translation>
     </message>
     <message>
         <source>Date without a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Date sans jour</translation>
     </message>
     <message>
         <source>The date has no day. Write year, month and day.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date n’a pas de jour. Écrivez l’année, le mois et le jour.</translation>
     </message>
     <message>
         <source>The format is valid, but Google does not list it and the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format est valide, mais Google ne le mentionne pas et le schéma officiel le rejette.</translation>
     </message>
     <message>
         <source>Time without seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure sans secondes</translation>
     </message>
     <message>
         <source>The time has no seconds. Add :00.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure n’a pas de secondes. Ajoutez :00.</translation>
     </message>
     <message>
         <source>Google accepts it, but the official schema rejects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google l’accepte, mais le schéma officiel le rejette.</translation>
     </message>
     <message>
         <source>Date is in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>Date dans le futur</translation>
     </message>
     <message>
         <source>Nothing can have changed in the future. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut avoir changé dans le futur. Corrigez ou supprimez la date.</translation>
     </message>
     <message>
         <source>Search engines stop trusting a site&apos;s dates if they cannot be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche cessent de se fier aux dates d’un site si elles ne peuvent pas être vraies.</translation>
     </message>
     <message>
         <source>Date is before 1970</source>
-        <translation type="unfinished"></translation>
+        <translation>Date antérieure à 1970</translation>
     </message>
     <message>
         <source>Computer clocks start in 1970. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les horloges des ordinateurs commencent en 1970. Corrigez ou supprimez la date.</translation>
     </message>
     <message>
         <source>Google has reported such dates as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google a signalé de telles dates comme non valides.</translation>
     </message>
     <message>
         <source>Date is older than the web</source>
-        <translation type="unfinished"></translation>
+        <translation>Date antérieure au Web</translation>
     </message>
     <message>
         <source>There were no web pages before 1991. Correct or remove the date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait pas de pages Web avant 1991. Corrigez ou supprimez la date.</translation>
     </message>
     <message>
         <source>Such a date usually comes from a value that was never set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une telle date provient généralement d’une valeur jamais définie.</translation>
     </message>
     <message>
         <source>Parsers ignore it, but simple tools may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les analyseurs l’ignorent, mais pas forcément les outils simples.</translation>
     </message>
     <message>
         <source>All dates are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les dates sont identiques</translation>
     </message>
     <message>
         <source>{same:,} of {count:,} dates are {value}. Give each page the date of its last change, or no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>{same:,} dates sur {count:,} sont {value}. Donnez à chaque page la date de sa dernière modification, ou aucune date.</translation>
     </message>
     <message>
         <source>Dates that only show when the sitemap was generated are of no use, and Bing ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates qui indiquent seulement quand le sitemap a été généré sont inutiles, et Bing les ignore.</translation>
     </message>
     <message>
         <source>Few dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de dates</translation>
     </message>
     <message>
         <source>Entries without lastmod: {missing:,} of {entries:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sans lastmod : {missing:,} sur {entries:,}.</translation>
     </message>
     <message>
         <source>Bing and Google use it to decide which pages to crawl again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing et Google s’en servent pour décider quelles pages explorer de nouveau.</translation>
     </message>
     <message>
         <source>Dates without a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates sans heure</translation>
     </message>
     <message>
         <source>None of the dates includes a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des dates n’indique d’heure.</translation>
     </message>
     <message>
         <source>Bing recommends including the time so that it notices changes within a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bing recommande d’indiquer l’heure, afin de remarquer les modifications au cours d’une même journée.</translation>
     </message>
     <message>
         <source>Space around the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces autour de l’URL</translation>
     </message>
     <message>
         <source>There is white space before or after the URL. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des espaces avant ou après l’URL. Supprimez-les.</translation>
     </message>
     <message>
         <source>Google has been known to report such URLs as invalid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est arrivé à Google de signaler de telles URL comme non valides.</translation>
     </message>
     <message>
         <source>URL is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>URL trop longue</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; it must have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL compte {length:,} caractères ; elle doit en compter moins de 2 048.</translation>
     </message>
     <message>
         <source>The protocol limits the length, and search engines drop longer URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole limite la longueur, et les moteurs de recherche abandonnent les URL plus longues.</translation>
     </message>
     <message>
         <source>URL is too long once encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL trop longue une fois encodée</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodée avec des %, l’URL compte {length:,} caractères ; elle devrait en compter moins de 2 048.</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs et les robots d’exploration utilisent la forme encodée, qui dépasse la limite.</translation>
     </message>
     <message>
         <source>URL is too long for Yandex</source>
-        <translation type="unfinished"></translation>
+        <translation>URL trop longue pour Yandex</translation>
     </message>
     <message>
         <source>The URL has {length:,} characters; Yandex allows at most 1,024.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL compte {length:,} caractères ; Yandex en autorise au plus 1 024.</translation>
     </message>
     <message>
         <source>Yandex reports longer URLs as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex signale les URL plus longues comme une erreur.</translation>
     </message>
     <message>
         <source>URL is shorter than the schema allows</source>
-        <translation type="unfinished"></translation>
+        <translation>URL plus courte que ne l’autorise le schéma</translation>
     </message>
     <message>
         <source>The URL has {length} characters; the official schema requires at least 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL compte {length} caractères ; le schéma officiel en exige au moins 12.</translation>
     </message>
     <message>
         <source>Search engines do not care, but validating against the official schema fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche n’en tiennent pas compte, mais la validation avec le schéma officiel échoue.</translation>
     </message>
     <message>
         <source>URL is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>URL incomplète</translation>
     </message>
     <message>
         <source>The URL does not begin with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL ne commence pas par http:// ou https://.{hint}</translation>
     </message>
     <message>
         <source>In a sitemap there is nothing a relative URL could be relative to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un sitemap, une URL relative n’a rien à quoi se rapporter.</translation>
     </message>
     <message>
         <source>URL is not http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>URL ni http ni https</translation>
     </message>
     <message>
         <source>The URL cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL est inutilisable : {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot fetch anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne peuvent rien récupérer d’autre.</translation>
     </message>
     <message>
         <source>Host is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte non valide</translation>
     </message>
     <message>
         <source>The host of this URL is not valid: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte de cette URL n’est pas valide : {reason}.</translation>
     </message>
     <message>
         <source>Crawlers cannot find a server with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne peuvent pas trouver de serveur portant ce nom.</translation>
     </message>
     <message>
         <source>Host is not public</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte non public</translation>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Utilisez le véritable hôte du site.</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sitemaps générés sur une machine de test en gardent souvent le nom, que les moteurs de recherche ne peuvent pas joindre.</translation>
     </message>
     <message>
         <source>No such top-level domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine de premier niveau inexistant</translation>
     </message>
     <message>
         <source>No domain ends in .{domain}. Correct the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun domaine ne se termine par .{domain}. Corrigez l’hôte.</translation>
     </message>
     <message>
         <source>Search engines cannot reach it. Often a slash is missing after the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne peuvent pas le joindre. Souvent, il manque une barre oblique après l’hôte.</translation>
     </message>
     <message>
         <source>User name in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’utilisateur dans l’URL</translation>
     </message>
     <message>
         <source>The URL contains a user name or password. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL contient un nom d’utilisateur ou un mot de passe. Supprimez-le.</translation>
     </message>
     <message>
         <source>Everyone can read a sitemap, and crawlers do not log in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut lire un sitemap, et les robots d’exploration ne se connectent pas.</translation>
     </message>
     <message>
         <source>URL has a fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec fragment</translation>
     </message>
     <message>
         <source>Search engines drop everything from # on. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche suppriment tout à partir de #. {advice}</translation>
     </message>
     <message>
         <source>To search engines, URLs that differ only after # are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les moteurs de recherche, les URL qui ne diffèrent qu’après # sont identiques.</translation>
     </message>
     <message>
         <source>Space in the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace dans l’URL</translation>
     </message>
     <message>
         <source>There is white space inside the URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des espaces dans l’URL. {advice}</translation>
     </message>
     <message>
         <source>White space ends a URL, so the rest of it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une espace termine l’URL : le reste est donc perdu.</translation>
     </message>
     <message>
         <source>Character not allowed in URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère non autorisé dans les URL</translation>
     </message>
     <message>
         <source>The character {character} is not allowed in a URL. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère {character} n’est pas autorisé dans une URL. {advice}</translation>
     </message>
     <message>
         <source>Servers and crawlers read such URLs differently or reject them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs et les robots d’exploration lisent ces URL différemment ou les rejettent.</translation>
     </message>
     <message>
         <source>Broken percent code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pourcent défectueux</translation>
     </message>
     <message>
         <source>{found} is not a % followed by two hexadecimal digits. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} n’est pas un % suivi de deux chiffres hexadécimaux. {advice}</translation>
     </message>
     <message>
         <source>Servers reject a URL with a broken code or return something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs rejettent une URL contenant un code défectueux ou renvoient autre chose.</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation type="unfinished"></translation>
+        <translation>URL non encodée</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère {character} n’est pas ASCII. Encodez-le avec des % en UTF-8.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google demande des URL encodées ; les autres doivent deviner l’encodage.</translation>
     </message>
     <message>
         <source>Host is not ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>Hôte non ASCII</translation>
     </message>
     <message>
         <source>Servers know the host {host} as {ascii}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs connaissent l’hôte {host} sous le nom {ascii}.</translation>
     </message>
     <message>
         <source>Both mean the same site, but not every tool understands the readable form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux désignent le même site, mais tous les outils ne comprennent pas la forme lisible.</translation>
     </message>
     <message>
         <source>Invisible character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère invisible</translation>
     </message>
     <message>
         <source>The value contains the invisible character {character}. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur contient le caractère invisible {character}. Supprimez-le.</translation>
     </message>
     <message>
         <source>It cannot be seen, but it changes the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne le voit pas, mais il change la valeur.</translation>
     </message>
     <message>
         <source>Escaped twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Échappement double</translation>
     </message>
     <message>
         <source>The URL literally contains {found}: it was escaped twice. Escape it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL contient littéralement {found} : elle a été échappée deux fois. Échappez-la une seule fois.</translation>
     </message>
     <message>
         <source>Crawlers request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration demandent une URL qui n’existe pas.</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Double encodage avec des %</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} semble avoir été encodé deux fois avec des %.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration peuvent demander une URL qui n’existe pas.</translation>
     </message>
     <message>
         <source>Capital letters in scheme or host</source>
-        <translation type="unfinished"></translation>
+        <translation>Majuscules dans le schéma ou l’hôte</translation>
     </message>
     <message>
         <source>The scheme or host has capital letters. In lower case it is the same URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma ou l’hôte contient des majuscules. En minuscules, c’est la même URL.</translation>
     </message>
     <message>
         <source>Tools that compare URLs as text treat it as a different site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils qui comparent les URL comme du texte y voient un site différent.</translation>
     </message>
     <message>
         <source>Unnecessary port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port inutile</translation>
     </message>
     <message>
         <source>The URL has an empty or default port. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL a un port vide ou par défaut. Il peut être supprimé.</translation>
     </message>
     <message>
         <source>The URL is usually written without it, and tools treat the two as different.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL s’écrit généralement sans, et les outils traitent les deux comme différentes.</translation>
     </message>
     <message>
         <source>Slash after the host is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre oblique manquante après l’hôte</translation>
     </message>
     <message>
         <source>The URL ends with the host. Add a / after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL se termine par l’hôte. Ajoutez un / à la suite.</translation>
     </message>
     <message>
         <source>Every request has a path. With the slash, the URL is the one crawlers request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque requête a un chemin. Avec la barre oblique, l’URL est celle que demandent les robots d’exploration.</translation>
     </message>
     <message>
         <source>Dots in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Points dans le chemin</translation>
     </message>
     <message>
         <source>The path contains /./ or /../. Write the path it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin contient /./ ou /../. Écrivez le chemin auquel il mène.</translation>
     </message>
     <message>
         <source>Crawlers resolve it, so the URL they use differs from the one listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration le résolvent : l’URL qu’ils utilisent diffère donc de celle répertoriée.</translation>
     </message>
     <message>
         <source>Session or tracking parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre de session ou de suivi</translation>
     </message>
     <message>
         <source>The parameter {parameter} is for tracking visitors. Leave it out of the sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre {parameter} sert à suivre les visiteurs. Ne l’indiquez pas dans le sitemap.</translation>
     </message>
     <message>
         <source>It makes many URLs out of one, and crawlers visit them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il multiplie une URL en plusieurs, que les robots d’exploration visitent toutes.</translation>
     </message>
     <message>
         <source>Looks like a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemble à un sitemap</translation>
     </message>
     <message>
         <source>This URL looks like a sitemap, not a page. It belongs in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette URL ressemble à un sitemap, pas à une page. Sa place est dans un index de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne cherchent pas de sitemaps dans une liste de pages.</translation>
     </message>
     <message>
         <source>Double slash in the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Double barre oblique dans le chemin</translation>
     </message>
     <message>
         <source>The path contains //. Usually one slash is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin contient //. En général, une seule barre oblique est voulue.</translation>
     </message>
     <message>
         <source>Servers often respond to both, so two URLs lead to the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs répondent souvent aux deux : deux URL mènent alors au même contenu.</translation>
     </message>
     <message>
         <source>Priority is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité non numérique</translation>
     </message>
     <message>
         <source>{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas un nombre entre 0.0 et 1.0 avec un point décimal.{hint}</translation>
     </message>
     <message>
         <source>Search engines report it as invalid and assume 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche la signalent comme non valide et supposent 0.5.</translation>
     </message>
     <message>
         <source>Priority is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité hors limites</translation>
     </message>
     <message>
         <source>{value} is not between 0.0 and 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas compris entre 0.0 et 1.0.</translation>
     </message>
     <message>
         <source>Unusual priority format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format de priorité inhabituel</translation>
     </message>
     <message>
         <source>{value} is valid but unusual. Use one or two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est valide mais inhabituel. Utilisez une ou deux décimales.</translation>
     </message>
     <message>
         <source>Simple readers may misread it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lecteurs simples peuvent mal l’interpréter.</translation>
     </message>
     <message>
         <source>All priorities are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les priorités sont identiques</translation>
     </message>
     <message>
         <source>All {count:,} priorities are {value}. Priorities only matter relative to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count:,} priorités valent toutes {value}. Les priorités ne comptent que les unes par rapport aux autres.</translation>
     </message>
     <message>
         <source>Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les priorités indiquent quelles pages du site comptent le plus. Si elles sont toutes identiques, elles n’indiquent rien.</translation>
     </message>
     <message>
         <source>Published URL is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>URL publiée inconnue</translation>
     </message>
     <message>
         <source>Set the published URL of the file to check which URLs it may list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez l’URL publiée du fichier pour vérifier quelles URL il peut répertorier.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs of its own site and folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut répertorier que les URL de son propre site et de son dossier.</translation>
     </message>
     <message>
         <source>Published URL is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>URL publiée non valide</translation>
     </message>
     <message>
         <source>The file&apos;s published URL {url} is not valid. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL publiée du fichier, {url}, n’est pas valide. {reason}</translation>
     </message>
     <message>
         <source>The rules for URLs also apply to the sitemap&apos;s own URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles relatives aux URL s’appliquent aussi à l’URL du sitemap lui-même.</translation>
     </message>
     <message>
         <source>URLs on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>URL sur plusieurs hôtes</translation>
     </message>
     <message>
         <source>The file lists URLs on several hosts; {majority}. Use a separate file for each host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier répertorie des URL sur plusieurs hôtes ; {majority}. Utilisez un fichier distinct pour chaque hôte.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs on its own host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut répertorier que des URL de son propre hôte.</translation>
     </message>
     <message>
         <source>Both http and https</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fois http et https</translation>
     </message>
     <message>
         <source>The file lists http and https URLs; {majority}. Use one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier répertorie des URL http et https ; {majority}. N’utilisez que l’un des deux.</translation>
     </message>
     <message>
         <source>A sitemap may only list URLs with its own scheme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne peut répertorier que des URL ayant son propre schéma.</translation>
     </message>
     <message>
         <source>URL on another host</source>
-        <translation type="unfinished"></translation>
+        <translation>URL sur un autre hôte</translation>
     </message>
     <message>
         <source>The sitemap is published on {published}, but this URL is on {host}.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap est publié sur {published}, mais cette URL est sur {host}.{hint}</translation>
     </message>
     <message>
         <source>Search engines ignore URLs on other hosts unless those hosts list this sitemap in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les URL d’autres hôtes, sauf si ceux-ci indiquent ce sitemap dans leur fichier robots.txt.</translation>
     </message>
     <message>
         <source>URL with another scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>URL avec un autre schéma</translation>
     </message>
     <message>
         <source>The sitemap is published with {published}, but this URL begins with {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sitemap est publié avec {published}, mais cette URL commence par {scheme}.</translation>
     </message>
     <message>
         <source>URL outside the sitemap&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>URL hors du dossier du sitemap</translation>
     </message>
     <message>
         <source>This sitemap may only list URLs in {folder} and its subfolders. Publish it at the root of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sitemap ne peut répertorier que les URL de {folder} et de ses sous-dossiers. Publiez-le à la racine du site.</translation>
     </message>
     <message>
         <source>A sitemap only covers the folder it is in and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap ne couvre que le dossier où il se trouve et ses sous-dossiers.</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de sitemaps</translation>
     </message>
     <message>
         <source>The index lists {entries:,} sitemaps; at most 50,000 are allowed. Make a second index.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index répertorie {entries:,} sitemaps ; 50 000 au plus sont autorisés. Créez un second index.</translation>
     </message>
     <message>
         <source>Search engines reject the index or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche rejettent l’index ou ignorent tout ce qui dépasse la limite.</translation>
     </message>
     <message>
         <source>Index in an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index dans un index</translation>
     </message>
     <message>
         <source>{name} is itself an index. List its sitemaps here instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est lui-même un index. Répertoriez plutôt ses sitemaps ici.</translation>
     </message>
     <message>
         <source>An index may only list sitemaps; search engines ignore an index inside an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index ne peut répertorier que des sitemaps ; les moteurs de recherche ignorent un index dans un index.</translation>
     </message>
     <message>
         <source>Index lists itself</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index se répertorie lui-même</translation>
     </message>
     <message>
         <source>This is the URL of the index itself. Remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’URL de l’index lui-même. Supprimez l’entrée.</translation>
     </message>
     <message>
         <source>An index that lists itself sends crawlers in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un index qui se répertorie lui-même fait tourner les robots d’exploration en rond.</translation>
     </message>
     <message>
         <source>Sitemap on another site</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap sur un autre site</translation>
     </message>
     <message>
         <source>The index is published on {published}, but this sitemap is on {host}. They must be on the same site.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index est publié sur {published}, mais ce sitemap est sur {host}. Ils doivent être sur le même site.</translation>
     </message>
     <message>
         <source>Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ignorent les sitemaps d’autres sites, sauf si ceux-ci les indiquent dans leur fichier robots.txt.</translation>
     </message>
     <message>
         <source>Sitemaps on several hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps sur plusieurs hôtes</translation>
     </message>
     <message>
         <source>The index lists sitemaps on several hosts; {majority}. Set the published URL of the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index répertorie des sitemaps sur plusieurs hôtes ; {majority}. Définissez l’URL publiée de l’index.</translation>
     </message>
     <message>
         <source>Sitemap outside the index&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemap hors du dossier de l’index</translation>
     </message>
     <message>
         <source>Google only reads sitemaps in {folder} and its subfolders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google ne lit que les sitemaps de {folder} et de ses sous-dossiers.</translation>
     </message>
     <message>
         <source>Google requires the sitemaps of an index to be in its folder or below; others do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google exige que les sitemaps d’un index se trouvent dans son dossier ou en dessous ; les autres non.</translation>
     </message>
     <message>
         <source> This entry has {others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> Cette entrée en contient {others} de plus.</translation>
     </message>
     <message>
         <source>official schema</source>
-        <translation type="unfinished"></translation>
+        <translation>schéma officiel</translation>
     </message>
     <message>
         <source>sitemaps.org FAQ</source>
-        <translation type="unfinished"></translation>
+        <translation>FAQ de sitemaps.org</translation>
     </message>
     <message>
         <source>Content before the XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu avant le XML</translation>
     </message>
     <message>
         <source>There is something before the XML. Remove it so that the file starts with its first tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose précède le XML. Supprimez-le pour que le fichier commence par sa première balise.</translation>
     </message>
     <message>
         <source>XML allows nothing before the declaration, not even a blank line. Many scripts print one by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML n’autorise rien avant la déclaration, pas même une ligne vide. De nombreux scripts en écrivent une par accident.</translation>
     </message>
     <message>
         <source>XML is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>XML défectueux</translation>
     </message>
     <message>
         <source>The XML is broken: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le XML est défectueux : {reason}</translation>
     </message>
     <message>
         <source>Crawlers stop reading at the first such error and drop the rest of the file, or all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration cessent de lire à la première erreur de ce type et abandonnent le reste du fichier, voire sa totalité.</translation>
     </message>
     <message>
         <source>Unescaped &amp;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp; non échappé</translation>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un caractère non échappé : &amp;. Écrivez-le sous la forme &amp;amp;.</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp; non échappé rend le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
     </message>
     <message>
         <source>Unknown entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité inconnue</translation>
     </message>
     <message>
         <source>XML does not define &amp;{name};. Write the character itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ne définit pas &amp;{name};. Écrivez le caractère lui-même.</translation>
     </message>
     <message>
         <source>XML only defines &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos;. Other HTML entities break the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ne définit que &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; et &amp;apos;. Les autres entités HTML rendent le fichier défectueux.</translation>
     </message>
     <message>
         <source>Character not allowed in XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère non autorisé en XML</translation>
     </message>
     <message>
         <source>XML does not allow the character {character} in any form. Delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML n’autorise le caractère {character} sous aucune forme. Supprimez-le.</translation>
     </message>
     <message>
         <source>Control characters break the XML, so most crawlers reject the whole file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères de contrôle rendent le XML défectueux : la plupart des robots d’exploration rejettent tout le fichier.</translation>
     </message>
     <message>
         <source>Prefix is not declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfixe non déclaré</translation>
     </message>
     <message>
         <source>The prefix {prefix} is used but not declared. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe {prefix} est utilisé mais pas déclaré. {advice}</translation>
     </message>
     <message>
         <source>Without the declaration, the extension has no meaning and strict parsers reject the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans la déclaration, l’extension n’a pas de sens et les analyseurs stricts rejettent le fichier.</translation>
     </message>
     <message>
         <source>Encoding is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage autre que UTF-8</translation>
     </message>
     <message>
         <source>The file declares the encoding {encoding}. A sitemap must be UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier déclare l’encodage {encoding}. Un sitemap doit être en UTF-8.</translation>
     </message>
     <message>
         <source>The protocol requires UTF-8; crawlers that rely on it misread other encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le protocole exige UTF-8 ; les robots d’exploration qui s’y fient lisent mal les autres encodages.</translation>
     </message>
     <message>
         <source>Bytes do not fit the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets incompatibles avec l’encodage</translation>
     </message>
     <message>
         <source>Some bytes are not valid {encoding}. Open the file in the encoding it was written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains octets ne sont pas valides en {encoding}. Ouvrez le fichier dans l’encodage dans lequel il a été écrit.</translation>
     </message>
     <message>
         <source>Parsers reject such a file or misread its URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les analyseurs rejettent un tel fichier ou lisent mal ses URL.</translation>
     </message>
     <message>
         <source>Byte order mark</source>
@@ -15391,147 +15391,147 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. It can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier commence par un indicateur d’ordre des octets. Il peut être supprimé.</translation>
     </message>
     <message>
         <source>XML allows it, but some simple tools stumble over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML l’autorise, mais certains outils simples butent dessus.</translation>
     </message>
     <message>
         <source>XML declaration is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclaration XML manquante</translation>
     </message>
     <message>
         <source>The file has no &lt;?xml …?&gt; line. Add one that names UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de ligne &lt;?xml …?&gt;. Ajoutez-en une qui indique UTF-8.</translation>
     </message>
     <message>
         <source>XML allows a file without it, but some tools look for the declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML autorise un fichier sans elle, mais certains outils cherchent la déclaration.</translation>
     </message>
     <message>
         <source>XML version is not 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Version de XML autre que 1.0</translation>
     </message>
     <message>
         <source>The file declares XML {version}. Sitemaps use XML 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier déclare XML {version}. Les sitemaps utilisent XML 1.0.</translation>
     </message>
     <message>
         <source>Most parsers only support XML 1.0 and may reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des analyseurs ne prennent en charge que XML 1.0 et peuvent rejeter toute autre version.</translation>
     </message>
     <message>
         <source>Document type declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclaration de type de document</translation>
     </message>
     <message>
         <source>The file has a DOCTYPE. Sitemaps do not need one; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a un DOCTYPE. Les sitemaps n’en ont pas besoin ; supprimez-le.</translation>
     </message>
     <message>
         <source>Security-conscious parsers reject files with a DOCTYPE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les analyseurs soucieux de sécurité rejettent les fichiers avec un DOCTYPE.</translation>
     </message>
     <message>
         <source>XSLT style sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de style XSLT</translation>
     </message>
     <message>
         <source>The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the line, or use a CSS style sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier utilise la feuille de style XSLT {href}. Les navigateurs abandonnent XSLT. Supprimez la ligne ou utilisez une feuille de style CSS.</translation>
     </message>
     <message>
         <source>From version 155 on, Chrome shows such files as plain XML, and other browsers will follow. Crawlers ignore style sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la version 155, Chrome affiche ces fichiers comme du XML brut, et d’autres navigateurs suivront. Les robots d’exploration ignorent les feuilles de style.</translation>
     </message>
     <message>
         <source>Custom entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité personnalisée</translation>
     </message>
     <message>
         <source>This entry uses a custom entity declared in this file&apos;s DOCTYPE: {detail}. Write out its value instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette entrée utilise une entité personnalisée déclarée dans le DOCTYPE de ce fichier : {detail}. Écrivez plutôt sa valeur en toutes lettres.</translation>
     </message>
     <message>
         <source>Crawlers do not expand custom entities, so they miss part of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne développent pas les entités personnalisées : il leur manque une partie de la valeur.</translation>
     </message>
     <message>
         <source>File is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier vide</translation>
     </message>
     <message>
         <source>The file is empty. Check the program that should have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide. Vérifiez le programme qui aurait dû l’écrire.</translation>
     </message>
     <message>
         <source>Search engines report an empty file as an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent un fichier vide comme une erreur.</translation>
     </message>
     <message>
         <source>Not a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un sitemap</translation>
     </message>
     <message>
         <source>This is neither a sitemap in XML nor a list of URLs.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni un sitemap en XML ni une liste d’URL.{hint}</translation>
     </message>
     <message>
         <source>Search engines only read XML sitemaps, feeds and plain lists of URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne lisent que les sitemaps XML, les flux et les listes d’URL en texte brut.</translation>
     </message>
     <message>
         <source>Template was not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle non rempli</translation>
     </message>
     <message>
         <source>{found} is template code that was never filled in. Generate the sitemap again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} est un code de modèle qui n’a jamais été rempli. Générez de nouveau le sitemap.</translation>
     </message>
     <message>
         <source>Crawlers see the placeholder instead of a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration voient l’espace réservé au lieu d’une URL.</translation>
     </message>
     <message>
         <source>Unresolved merge conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit de fusion non résolu</translation>
     </message>
     <message>
         <source>The file contains version control conflict markers. Keep one side and remove the markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient des marqueurs de conflit d’un système de gestion de versions. Conservez un côté et supprimez les marqueurs.</translation>
     </message>
     <message>
         <source>The markers break the file for every crawler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marqueurs rendent le fichier illisible pour tous les robots d’exploration.</translation>
     </message>
     <message>
         <source>File cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier illisible</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier : {reason}</translation>
     </message>
     <message>
         <source>Nothing can be checked without its contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans son contenu, rien ne peut être vérifié.</translation>
     </message>
     <message>
         <source>File is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier trop volumineux</translation>
     </message>
     <message>
         <source>The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier fait {bytes:,} octets avant compression ; 52 428 800 au plus sont autorisés. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines stop reading at the limit or reject the file. The limit applies to the uncompressed size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche cessent de lire à la limite ou rejettent le fichier. La limite s’applique à la taille avant compression.</translation>
     </message>
     <message>
         <source>Compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Données compressées endommagées</translation>
     </message>
     <message>
         <source>The gzip file cannot be decompressed: {reason}</source>
@@ -15539,247 +15539,247 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>A crawler that cannot decompress the file cannot read any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot d’exploration qui ne peut pas décompresser le fichier ne peut rien en lire.</translation>
     </message>
     <message>
         <source>Archive instead of gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>Archive au lieu de gzip</translation>
     </message>
     <message>
         <source>This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un autre type d’archive, pas du gzip. Décompressez-la et compressez le sitemap avec gzip.</translation>
     </message>
     <message>
         <source>Sitemaps may only be compressed with gzip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sitemaps ne peuvent être compressés qu’avec gzip.</translation>
     </message>
     <message>
         <source>File name does not match compression</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du fichier et compression discordants</translation>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Renommez-le ou changez la compression.</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs et les robots d’exploration se fient au nom pour décider de décompresser un fichier.</translation>
     </message>
     <message>
         <source>XML in a file named as text</source>
-        <translation type="unfinished"></translation>
+        <translation>XML dans un fichier nommé comme du texte</translation>
     </message>
     <message>
         <source>The file contains XML but is named {name}. Rename it so that it ends in .xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient du XML mais s’appelle {name}. Renommez-le pour qu’il se termine par .xml.</translation>
     </message>
     <message>
         <source>Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs envoient un tel fichier comme du texte brut. La plupart des robots d’exploration le lisent quand même, mais pas les navigateurs.</translation>
     </message>
     <message>
         <source>Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur Git LFS</translation>
     </message>
     <message>
         <source>This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un pointeur Git LFS, pas le fichier lui-même. Pour obtenir le fichier, exécutez git lfs pull dans son dossier.</translation>
     </message>
     <message>
         <source>A site published from this folder serves the pointer, and crawlers find no sitemap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un site publié à partir de ce dossier fournit le pointeur, et les robots d’exploration ne trouvent pas de sitemap.</translation>
     </message>
     <message>
         <source>Web page instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Web au lieu d’un sitemap</translation>
     </message>
     <message>
         <source>This is an HTML page, often an error page saved instead of the sitemap. Download the file itself.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une page HTML, souvent une page d’erreur enregistrée à la place du sitemap. Téléchargez le fichier lui-même.{hint}</translation>
     </message>
     <message>
         <source>Search engines report that the sitemap is an HTML page and do not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche signalent que le sitemap est une page HTML et ne le lisent pas.</translation>
     </message>
     <message>
         <source>Line is not a URL</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne n’est pas une URL</translation>
     </message>
     <message>
         <source>This line is not a URL that begins with http:// or https://.{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne n’est pas une URL commençant par http:// ou https://.{hint}</translation>
     </message>
     <message>
         <source>A text sitemap has one URL per line and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap au format texte contient une URL par ligne et rien d’autre.</translation>
     </message>
     <message>
         <source>Blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne vide</translation>
     </message>
     <message>
         <source>There are blank lines in the list. They can be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste contient des lignes vides. Elles peuvent être supprimées.</translation>
     </message>
     <message>
         <source>They are harmless, but some tools read them as empty URLs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont inoffensives, mais certains outils les lisent comme des URL vides.</translation>
     </message>
     <message>
         <source>Name does not end in .txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ne se termine pas par .txt</translation>
     </message>
     <message>
         <source>The name of a list of URLs should end in .txt; this one is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’une liste d’URL devrait se terminer par .txt ; celui-ci est {name}.</translation>
     </message>
     <message>
         <source>Google goes by the file name to tell what kind of sitemap it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Google se fie au nom du fichier pour déterminer de quel type de sitemap il s’agit.</translation>
     </message>
     <message>
         <source>Feed instead of a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>Flux au lieu d’un sitemap</translation>
     </message>
     <message>
         <source>This is a feed. A feed only lists what is new; a sitemap should list all pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un flux. Un flux ne répertorie que les nouveautés ; un sitemap devrait répertorier toutes les pages.</translation>
     </message>
     <message>
         <source>Search engines accept feeds but do not learn about older pages from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche acceptent les flux, mais ils n’y découvrent pas les pages plus anciennes.</translation>
     </message>
     <message>
         <source>Yandex does not read feeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex ne lit pas les flux</translation>
     </message>
     <message>
         <source>Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yandex n’accepte pas les flux comme sitemaps, et Google n’accepte pas Atom 0.3.</translation>
     </message>
     <message>
         <source>For Yandex, publish an XML sitemap or a list of URLs as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour Yandex, publiez aussi un sitemap XML ou une liste d’URL.</translation>
     </message>
     <message>
         <source>Root element is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément racine inconnu</translation>
     </message>
     <message>
         <source>The root element is {name}. A sitemap&apos;s root is urlset or sitemapindex, in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément racine est {name}. La racine d’un sitemap est urlset ou sitemapindex, en minuscules.</translation>
     </message>
     <message>
         <source>Crawlers identify a file by its root element and reject anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration identifient un fichier à son élément racine et rejettent tout autre élément.</translation>
     </message>
     <message>
         <source>Namespace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms manquant</translation>
     </message>
     <message>
         <source>The sitemap&apos;s elements have no namespace. It must be http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments du sitemap n’ont pas d’espace de noms. Ce doit être http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Without the namespace, they are not sitemap elements, and Google reports the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans l’espace de noms, ce ne sont pas des éléments de sitemap, et Google signale le fichier.</translation>
     </message>
     <message>
         <source>Namespace is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de noms incorrect</translation>
     </message>
     <message>
         <source>The namespace is {namespace}. It must be exactly http://www.sitemaps.org/schemas/sitemap/0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms est {namespace}. Ce doit être exactement http://www.sitemaps.org/schemas/sitemap/0.9.</translation>
     </message>
     <message>
         <source>Crawlers compare it character by character; Google does not even accept https.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration le comparent caractère par caractère ; Google n’accepte même pas https.</translation>
     </message>
     <message>
         <source>Elements have a prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments avec un préfixe</translation>
     </message>
     <message>
         <source>The sitemap&apos;s own elements have the prefix {prefix}. They do not need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments du sitemap lui-même ont le préfixe {prefix}. Ils n’en ont pas besoin.</translation>
     </message>
     <message>
         <source>It is valid XML, but simple readers look for &lt;url&gt; and find nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est du XML valide, mais les lecteurs simples cherchent &lt;url&gt; et ne trouvent rien.</translation>
     </message>
     <message>
         <source>Extension outside an entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Extension hors d’une entrée</translation>
     </message>
     <message>
         <source>{detail} is directly under the root. Extensions belong inside an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} se trouve directement sous la racine. La place des extensions est dans une entrée.</translation>
     </message>
     <message>
         <source>Search engines only look for extensions inside entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne cherchent les extensions que dans les entrées.</translation>
     </message>
     <message>
         <source>No entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune entrée</translation>
     </message>
     <message>
         <source>The file has no entries. Add at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas d’entrées. Ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>A sitemap needs at least one entry; search engines report empty ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitemap doit contenir au moins une entrée ; les moteurs de recherche signalent ceux qui sont vides.</translation>
     </message>
     <message>
         <source>Too many URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’URL</translation>
     </message>
     <message>
         <source>The file lists {entries:,} URLs; at most 50,000 are allowed. Split it and list the parts in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier répertorie {entries:,} URL ; 50 000 au plus sont autorisées. Divisez-le et répertoriez les parties dans un index de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines reject the file or ignore everything beyond the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche rejettent le fichier ou ignorent tout ce qui dépasse la limite.</translation>
     </message>
     <message>
         <source>Close to a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Proche d’une limite</translation>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Divisez-le avant qu’il ne dépasse la limite.</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques entrées de plus peuvent faire dépasser la limite au fichier, qui sera alors rejeté.</translation>
     </message>
     <message>
         <source>Schema location does not match</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement du schéma ne concorde pas</translation>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Corrigez-le ou supprimez-le.</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il renvoie les validateurs vers le mauvais schéma. Les robots d’exploration l’ignorent.</translation>
     </message>
     <message>
         <source>Sitemaps listed as pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitemaps répertoriés comme des pages</translation>
     </message>
     <message>
         <source>Every URL here looks like a sitemap. They belong in a sitemap index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque URL ressemble ici à un sitemap. Leur place est dans un index de sitemaps.</translation>
     </message>
     <message>
         <source>Search engines do not look for sitemaps in a list of pages, so they will not read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs de recherche ne cherchent pas de sitemaps dans une liste de pages : ils ne les liront donc pas.</translation>
     </message>
 </context>
 <context>
@@ -15790,48 +15790,48 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>“{detail}” is neither “profile” nor “[rules]”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {detail} » n’est ni « profile » ni « [rules] ».</translation>
     </message>
     <message>
         <source>The profile must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil doit être l’une de ces valeurs : {detail}.</translation>
     </message>
     <message>
         <source>The rules must stand below [rules].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles doivent figurer sous [rules].</translation>
     </message>
     <message>
         <source>There is no rule “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle « {detail} » n’existe pas.</translation>
     </message>
     <message>
         <source>A rule must be one of these: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle doit être l’une de ces valeurs : {detail}.</translation>
     </message>
     <message>
         <source>This is no file with a choice of rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne contient pas de choix de règles.</translation>
     </message>
 </context>
 <context>
     <name>select_where</name>
     <message numerus="yes">
         <source>%Ln of the rows shown match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln des lignes affichées correspond.</numerusform>
+            <numerusform>%Ln des lignes affichées correspondent.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the rows shown match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des lignes affichées ne correspond.</translation>
     </message>
 </context>
 <context>
     <name>severity</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivée</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15851,30 +15851,30 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conseil</numerusform>
+            <numerusform>%Ln conseils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
         </translation>
     </message>
 </context>
@@ -15882,39 +15882,39 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>status</name>
     <message>
         <source>working…</source>
-        <translation type="unfinished"></translation>
+        <translation>traitement en cours…</translation>
     </message>
     <message>
         <source>writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture en cours…</translation>
     </message>
     <message>
         <source>“{name}” is still loading. Wait a moment, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encore en cours de chargement. Patientez un instant ou arrêtez-le.</translation>
     </message>
     <message>
         <source>“{name}” is still being processed. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est encore en cours de traitement. Patientez un instant.</translation>
     </message>
     <message>
         <source>This document is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document est en lecture seule.</translation>
     </message>
     <message>
         <source>Accept the recovered entries first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptez d’abord les entrées récupérées.</translation>
     </message>
     <message>
         <source>reading {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture {n} %</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture seule</translation>
     </message>
     <message>
         <source>unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>modifications non enregistrées</translation>
     </message>
     <message>
         <source>not saved yet</source>
@@ -15922,7 +15922,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
 </context>
 <context>
@@ -15949,7 +15949,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissements</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -15957,15 +15957,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>{n} (only part of the file was read)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} (seule une partie du fichier a été lue)</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Location</source>
@@ -15981,7 +15981,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -15989,15 +15989,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>{url}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url}, {when}</translation>
     </message>
     <message>
         <source>{fetched}, ETag {etag}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fetched}, ETag {etag}</translation>
     </message>
     <message>
         <source>Fetched from</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupéré depuis</translation>
     </message>
     <message>
         <source>Files</source>
@@ -16013,15 +16013,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Sitemap index and its sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de sitemaps et ses sitemaps</translation>
     </message>
     <message>
         <source>Several sitemaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs sitemaps</translation>
     </message>
     <message>
         <source>{encoding}, gzipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}, compressé avec gzip</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -16029,9 +16029,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source> (%Ln files)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> (%Ln fichier)</numerusform>
+            <numerusform> (%Ln fichiers)</numerusform>
         </translation>
     </message>
 </context>
@@ -16039,114 +16039,114 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>tables</name>
     <message>
         <source>A spreadsheet can have no more than {detail} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille de calcul ne peut pas avoir plus de {detail} lignes.</translation>
     </message>
     <message>
         <source>A spreadsheet cell must have fewer than {detail} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cellule de feuille de calcul doit compter moins de {detail} caractères.</translation>
     </message>
     <message>
         <source>The file has no sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de feuilles.</translation>
     </message>
     <message>
         <source>This spreadsheet cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire cette feuille de calcul : {detail}.</translation>
     </message>
     <message>
         <source>The sheet “{detail}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille « {detail} » est vide.</translation>
     </message>
     <message>
         <source>The spreadsheet decompresses to more than {detail} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de calcul dépasse {detail} octets une fois décompressée.</translation>
     </message>
     <message>
         <source>The file decompresses to more than {detail} times its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier se décompresse à plus de {detail} fois sa taille.</translation>
     </message>
     <message>
         <source>The file has no tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de tableaux.</translation>
     </message>
     <message>
         <source>The archive cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire l’archive : {detail}.</translation>
     </message>
     <message>
         <source>The file is not encoded in {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas encodé en {detail}.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>The table cannot be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le tableau : {detail}.</translation>
     </message>
     <message>
         <source>No column with URLs was found in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune colonne contenant des URL n’a été trouvée dans ce tableau.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire la feuille de calcul : elle est endommagée ou demande trop de mémoire. Ouvrez-la dans un tableur et enregistrez-la de nouveau, ou enregistrez-la en CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet could not be read within {detail} seconds: it is damaged or far too large. Open it in a spreadsheet program and save it again, or save it as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de calcul n’a pas pu être lue en {detail} secondes : elle est endommagée ou beaucoup trop volumineuse. Ouvrez-la dans un tableur et enregistrez-la de nouveau, ou enregistrez-la en CSV.</translation>
     </message>
     <message>
         <source>The spreadsheet cannot be read because a process for it could not be started: {detail}. Close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire la feuille de calcul, car aucun processus n’a pu être démarré pour cela : {detail}. Fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>A folder or device is not a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier ou un périphérique n’est pas un tableau.</translation>
     </message>
     <message>
         <source>The file is larger than {detail} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dépasse {detail} Mo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier : {detail}</translation>
     </message>
     <message>
         <source>This is neither a spreadsheet nor a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est ni une feuille de calcul ni un fichier texte.</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
     <message>
         <source>The editor failed while reading it. The file itself was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur a échoué pendant sa lecture. Le fichier lui-même n’a pas été touché.</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {name}</translation>
     </message>
     <message>
         <source>Copy URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les URL</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}. The previous contents have been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur a été interrompu pendant l’écriture de {path}. Le contenu précédent a été restauré.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which has since been changed or deleted. The previous contents are in {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur a été interrompu pendant l’écriture de {path}, qui a depuis été modifié ou supprimé. Le contenu précédent se trouve dans {copy}.</translation>
     </message>
     <message>
         <source>The editor was interrupted while writing {path}, which may be damaged. The copy of the previous contents is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur a été interrompu pendant l’écriture de {path}, qui est peut-être endommagé. La copie du contenu précédent a disparu.</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir ce fichier</translation>
     </message>
 </context>
 <context>
@@ -16161,7 +16161,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Your last action may not have been completed. Your work is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière action n’a peut-être pas abouti. Votre travail est toujours là.</translation>
     </message>
 </context>
 </TS>
