@@ -15167,7 +15167,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>There is an unescaped &amp;. Write it as &amp;amp;.</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープされていない「&amp;」があります。&amp;amp; と記述してください。</translation>
     </message>
     <message>
         <source>An unescaped &amp; breaks the XML, so most crawlers reject the whole file.</source>
