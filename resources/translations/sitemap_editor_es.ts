@@ -3904,7 +3904,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>&amp;Keep for next time</source>
-        <translation>&amp;Conservar para la próxima vez</translation>
+        <translation>Conser&amp;var para la próxima vez</translation>
     </message>
     <message>
         <source>Discard these steps?</source>
