@@ -475,27 +475,27 @@
     <name>ChartView</name>
     <message>
         <source>Copy as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme image</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme tableau</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
 </context>
 <context>
@@ -2308,19 +2308,19 @@
     <name>FreshnessPage</name>
     <message>
         <source>Stale after, in days</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsolète après, en jours</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Folders by age</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers par ancienneté</translation>
     </message>
     <message>
         <source>Stale after (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsolète après (jours)</translation>
     </message>
 </context>
 <context>
@@ -2551,41 +2551,41 @@
     <name>InsightDock</name>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
     <name>InsightHeader</name>
     <message>
         <source>Close this panel (Ctrl+5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce volet (Ctrl+5)</translation>
     </message>
     <message>
         <source>Close the insight panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le volet d’analyse</translation>
     </message>
 </context>
 <context>
     <name>InsightPanel</name>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>What the charts are about</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent les graphiques</translation>
     </message>
     <message>
         <source>Differences from other states and files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences avec d’autres états et fichiers :</translation>
     </message>
     <message>
         <source>Earlier versions of this file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions précédentes de ce fichier…</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre fichier…</translation>
     </message>
 </context>
 <context>
@@ -3304,15 +3304,15 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.svg)</translation>
     </message>
     <message>
         <source>Table (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.tsv)</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le graphique</translation>
     </message>
     <message>
         <source>The findings were copied to the clipboard.</source>
@@ -3364,7 +3364,7 @@
     <name>PictureView</name>
     <message>
         <source>Nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à afficher.</translation>
     </message>
 </context>
 <context>
@@ -5065,15 +5065,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>different URLs: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>URL différentes : {n}</translation>
     </message>
     <message>
         <source>priority {lowest} to {highest}, mean {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>priorité de {lowest} à {highest}, moyenne {mean}</translation>
     </message>
     <message>
         <source>{oldest} to {newest}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {oldest} à {newest}</translation>
     </message>
     <message>
         <source>{n} selected</source>
@@ -5748,7 +5748,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>_Remark</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -6804,15 +6804,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Insight</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Pictures of all entries together; a click on a bar shows its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les entrées en graphiques ; un clic sur une barre affiche ses lignes</translation>
     </message>
     <message>
         <source>charts statistics summary distribution overview freshness stale graph</source>
-        <translation type="unfinished"></translation>
+        <translation>graphiques statistiques synthèse répartition aperçu fraîcheur obsolète analyse insight</translation>
     </message>
     <message>
         <source>Hide the shared h&amp;ost</source>
@@ -7179,59 +7179,59 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>argparse</name>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>utilisation : </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>arguments positionnels</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>options</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher ce message d’aide et quitter</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>les arguments suivants sont obligatoires : %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>arguments non reconnus : %s</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s : %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>non autorisé avec l’argument %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un des arguments %s est obligatoire</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>un argument attendu</translation>
     </message>
     <message>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>un argument attendu au plus</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins un argument attendu</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>choix non valide : %(value)r (choisissez parmi %(choices)s)</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>argument explicite %r ignoré</translation>
     </message>
 </context>
 <context>
@@ -7341,875 +7341,875 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>cli</name>
     <message>
         <source>--published-url is missing: only what is published can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>--published-url est manquant : seul ce qui est publié peut être signalé</translation>
     </message>
     <message>
         <source>Tell search engines, by IndexNow, which URLs were added, changed (another lastmod) or removed since the last announcement. What is published must be the same as FILE, and the key file be in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer aux moteurs de recherche, via IndexNow, quelles URL ont été ajoutées, modifiées (autre lastmod) ou supprimées depuis le dernier signalement. Ce qui est publié doit être identique à FILE, et le fichier de clé doit être en place.</translation>
     </message>
     <message>
         <source>a sitemap</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap</translation>
     </message>
     <message>
         <source>the key of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé du site</translation>
     </message>
     <message>
         <source>the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de clé, si ce n’est pas https://HOST/K.txt ; il vaut pour les URL de son dossier</translation>
     </message>
     <message>
         <source>the published URL of the file; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
     </message>
     <message>
         <source>check everything, but only show what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tout vérifier, mais seulement afficher ce qui serait signalé</translation>
     </message>
     <message>
         <source>take all URLs as announced already, and send nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>considérer toutes les URL comme déjà signalées et ne rien envoyer</translation>
     </message>
     <message>
         <source>whom to tell; the next one where one was asked too often (default: api.indexnow.org, …)</source>
-        <translation type="unfinished"></translation>
+        <translation>à qui le signaler ; le suivant si l’un a été interrogé trop souvent (par défaut : api.indexnow.org, …)</translation>
     </message>
     <message>
         <source>how many URLs to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’URL à afficher (0 : toutes)</translation>
     </message>
     <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {added:,} ajoutées, {changed:,} modifiées, {removed:,} supprimées</translation>
     </message>
     <message>
         <source>  All URLs are taken as announced; nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Toutes les URL sont considérées comme signalées ; rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>  and {more:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  et {more:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
         <source>  {unfit} no URL that can be announced</source>
-        <translation type="unfinished"></translation>
+        <translation>  {unfit} ne sont pas des URL pouvant être signalées</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls} : refusées. {trouble}</translation>
     </message>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>  {urls} : acceptées par {endpoint} ({status})</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer une recette en laissant intacts tous les autres octets.</translation>
     </message>
     <message>
         <source>a file, or one of these: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier, ou l’un de ces noms : {names}</translation>
     </message>
     <message>
         <source>use this W3C datetime as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser cette date et heure W3C comme heure actuelle</translation>
     </message>
     <message>
         <source>there is no file {name!r}, and no recipe of that name; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a ni fichier {name!r} ni recette de ce nom ; recettes disponibles : {known}</translation>
     </message>
     <message>
         <source>{name}, line {line}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ligne {line} : {error}</translation>
     </message>
     <message>
         <source>{name}, step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, étape {step}</translation>
     </message>
     <message>
         <source>would change</source>
-        <translation type="unfinished"></translation>
+        <translation>changeraient</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiées</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>  l’étape {number} ({title}) s’applique à {entries}</translation>
     </message>
     <message>
         <source>  {values} left alone: nothing follows from {them}</source>
-        <translation type="unfinished"></translation>
+        <translation>  {values} inchangées : rien ne peut être déduit de {them}</translation>
     </message>
     <message>
         <source>  {absent} without a value to work from</source>
-        <translation type="unfinished"></translation>
+        <translation>  {absent} sans valeur de départ</translation>
     </message>
     <message>
         <source>  row {row}, {what}: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>  ligne {row}, {what} : {before}</translation>
     </message>
     <message>
         <source>{report} is one of the files; name another one for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>{report} est l’un des fichiers ; indiquez un autre nom pour le rapport</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au site en ligne les URL de sitemaps, avec ménagement et en respectant robots.txt, et afficher celles qui ne répondent pas par une page à répertorier. Les réponses sont conservées un jour : relancée, la commande reprend là où elle s’était interrompue.</translation>
     </message>
     <message>
         <source>such as 1,5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple 1,5-7</translation>
     </message>
     <message>
         <source>the rows that match a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes qui correspondent à un filtre</translation>
     </message>
     <message>
         <source>N of the URLs, chosen at random</source>
-        <translation type="unfinished"></translation>
+        <translation>N des URL, choisies au hasard</translation>
     </message>
     <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier robots.txt à respecter à la place de ceux des hôtes, ou {off} pour aucun : uniquement sur un site qui vous appartient</translation>
     </message>
     <message>
         <source>the crawler whose rules and directives count (default: {robots_agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>le robot d’exploration dont les règles et directives s’appliquent (par défaut : {robots_agent})</translation>
     </message>
     <message>
         <source>ask anew: all; only errors; or what is older than 30m, 12h, 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>redemander : all (tout), errors (seulement les erreurs), ou ce qui est plus ancien que 30m, 12h, 7d</translation>
     </message>
     <message>
         <source>do not ask again for what failed today</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pas redemander ce qui a échoué aujourd’hui</translation>
     </message>
     <message>
         <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer avec le code 1 si une URL a l’un de ces verdicts (par défaut : {telling})</translation>
     </message>
     <message>
         <source>requests at once to a host</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes simultanées par hôte</translation>
     </message>
     <message>
         <source>between two</source>
-        <translation type="unfinished"></translation>
+        <translation>entre deux requêtes</translation>
     </message>
     <message>
         <source>for one answer in all</source>
-        <translation type="unfinished"></translation>
+        <translation>pour une réponse complète</translation>
     </message>
     <message>
         <source>0 would never end; give 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ne finirait jamais ; indiquez 1 ou plus</translation>
     </message>
     <message>
         <source>{text!r} is not all, errors, nor an age such as 30m, 12h or 7d</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est ni all, ni errors, ni une ancienneté telle que 30m, 12h ou 7d</translation>
     </message>
     <message>
         <source>{text!r} is no list of verdicts; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une liste de verdicts ; verdicts disponibles : {known}</translation>
     </message>
     <message>
         <source>--robots: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>--robots : {error}</translation>
     </message>
     <message>
         <source>{path}: there is no row {wanted}; it has {count:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : il n’y a pas de ligne {wanted} ; le fichier en compte {count:,}</translation>
     </message>
     <message>
         <source>audit: It stopped by itself. {why_stopped} The same command goes on with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>audit : la vérification s’est arrêtée d’elle-même. {why_stopped} La même commande reprend avec les autres.</translation>
     </message>
     <message>
         <source>audit: {host} is in a private network and was not asked; use --allow-private if it may be</source>
-        <translation type="unfinished"></translation>
+        <translation>audit : {host} se trouve dans un réseau privé et n’a pas été interrogé ; utilisez --allow-private s’il peut l’être</translation>
     </message>
     <message>
         <source>{name}: {entries}, {asked} audited</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {entries}, {asked} vérifiées</translation>
     </message>
     <message>
         <source>  row {row}: {url}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>  ligne {row} : {url} : {answer}</translation>
     </message>
     <message>
         <source>List everything that is wrong with sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout ce qui ne va pas dans des sitemaps.</translation>
     </message>
     <message>
         <source>also check the sitemaps next to an index that it lists, and how they fit together (always done for a folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifier aussi les sitemaps voisins d’un index qui les répertorie, et leur cohérence (toujours le cas pour un dossier)</translation>
     </message>
     <message>
         <source>exit with 1 if there is a finding of this severity or higher (default: error)</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer avec le code 1 s’il y a un constat de cette gravité ou plus (par défaut : error)</translation>
     </message>
     <message>
         <source>the published URL of the file or index; for several files, of their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>l’URL publiée du fichier ou de l’index ; pour plusieurs fichiers, celle de leur dossier</translation>
     </message>
     <message>
         <source>how many places to list per rule and file (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
     </message>
     <message>
         <source>it lists the sitemap {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>il indique le sitemap {address}</translation>
     </message>
     <message>
         <source>cannot be read; {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible ; {found}</translation>
     </message>
     <message>
         <source>, damaged; only what could be recovered was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>, endommagé ; seul ce qui a pu être récupéré a été vérifié</translation>
     </message>
     <message>
         <source>no findings</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun constat</translation>
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {row}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de texte {line}, colonne {column}</translation>
     </message>
     <message>
         <source>and {others} listed by {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>et {others}, affichés par {option}</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées présentes dans un seul de deux sitemaps et celles dont les valeurs diffèrent. La mise en forme et l’ordre ne comptent pas.</translation>
     </message>
     <message>
         <source>a sitemap, a folder of them, or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>un sitemap, un dossier de sitemaps ou un tableau</translation>
     </message>
     <message>
         <source>what to compare it with; also a URL, to be fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>ce à quoi le comparer ; aussi une URL à récupérer</translation>
     </message>
     <message>
         <source>compare the sitemaps that an index lists (next to it, or on the web) instead of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer les sitemaps répertoriés par un index (voisins ou sur le Web) au lieu de l’index</translation>
     </message>
     <message>
         <source>match entries by path, ignoring scheme and host</source>
-        <translation type="unfinished"></translation>
+        <translation>associer les entrées par chemin, en ignorant le schéma et l’hôte</translation>
     </message>
     <message>
         <source>how many entries of each kind to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’entrées de chaque sorte à afficher (0 : toutes)</translation>
     </message>
     <message>
         <source>It is damaged; what could be recovered is compared. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est endommagé ; la comparaison porte sur ce qui a pu être récupéré. {trouble}</translation>
     </message>
     <message>
         <source>{path}: {kind}, {entries}, {only:,} only here</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {kind}, {entries}, {only:,} uniquement ici</translation>
     </message>
     <message>
         <source>, in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>, dans un ordre différent</translation>
     </message>
     <message>
         <source>{alike:,} alike, {changed:,} changed{order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alike:,} identiques, {changed:,} modifiées{order}</translation>
     </message>
     <message>
         <source>only in {path} ({only:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>uniquement dans {path} ({only:,})</translation>
     </message>
     <message>
         <source>changed ({changed:,})</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiées ({changed:,})</translation>
     </message>
     <message>
         <source>, there {other_row}</source>
-        <translation type="unfinished"></translation>
+        <translation>, là-bas {other_row}</translation>
     </message>
     <message>
         <source>  row {row}{there}: {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>  ligne {row}{there} : {url}</translation>
     </message>
     <message>
         <source>  and {count:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  et {count:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
         <source>--bom is only for tables (.csv and .tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>--bom ne concerne que les tableaux (.csv et .tsv)</translation>
     </message>
     <message>
         <source>{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} : son nom doit se terminer par .xml, .xml.gz, .txt, .csv, .tsv ou .xlsx</translation>
     </message>
     <message>
         <source>{target} is the file itself; name another one, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} est le fichier lui-même ; indiquez un autre nom ou ajoutez --force</translation>
     </message>
     <message>
         <source>Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv or .xlsx), depending on the name of OUT; with --split, several sitemaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un sitemap propre (.xml, .xml.gz ou .txt) ou toutes les entrées sous forme de tableau (.csv, .tsv ou .xlsx), selon le nom de OUT ; avec --split, plusieurs sitemaps.</translation>
     </message>
     <message>
         <source>export even if there are errors</source>
-        <translation type="unfinished"></translation>
+        <translation>exporter même s’il y a des erreurs</translation>
     </message>
     <message>
         <source>the published URL of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>l’URL publiée du fichier</translation>
     </message>
     <message>
         <source>mark a table as UTF-8, for Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer un tableau comme UTF-8, pour Excel</translation>
     </message>
     <message>
         <source>of IN, if it is a .csv or .tsv file</source>
-        <translation type="unfinished"></translation>
+        <translation>de IN, si c’est un fichier .csv ou .tsv</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, leave out pages that did not return 200 or are not indexable</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorer, dans le tableau d’un robot d’exploration, les pages qui n’ont pas renvoyé 200 ou ne sont pas indexables</translation>
     </message>
     <message>
         <source>from a crawler&apos;s table, include those pages too</source>
-        <translation type="unfinished"></translation>
+        <translation>inclure aussi ces pages du tableau d’un robot d’exploration</translation>
     </message>
     <message>
         <source>{source}: not exported because of {errors}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} : non exporté à cause de {errors} :</translation>
     </message>
     <message>
         <source>{source}: {error} Add --force to write what could be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} : {error} Ajoutez --force pour écrire ce qui a pu être récupéré.</translation>
     </message>
     <message>
         <source>It was not converted: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été converti : {error}</translation>
     </message>
     <message>
         <source>row {row}: </source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {row} : </translation>
     </message>
     <message>
         <source>and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>et {more}</translation>
     </message>
     <message>
         <source>--clear {name} and {name}={assignments} contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>--clear {name} et {name}={assignments} se contredisent</translation>
     </message>
     <message>
         <source>name a file</source>
-        <translation type="unfinished"></translation>
+        <translation>indiquez un fichier</translation>
     </message>
     <message>
         <source>choose the rows to change: --rows 1,5-7, --where FILTER or --all</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez les lignes à modifier : --rows 1,5-7, --where FILTER ou --all</translation>
     </message>
     <message>
         <source>Set values in a sitemap and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir des valeurs dans un sitemap en laissant intacts tous les autres octets.</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les lignes</translation>
     </message>
     <message>
         <source>such as &apos;blog priority&lt;0.5&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple &apos;blog priority&lt;0.5&apos;</translation>
     </message>
     <message>
         <source>there is no field {name}: name one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de champ {name} : indiquez l’un de {known}</translation>
     </message>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur de {field} contient un caractère que XML n’autorise pas</translation>
     </message>
     <message>
         <source>{field} is given two values</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} reçoit deux valeurs</translation>
     </message>
     <message>
         <source>{file}: a {kind} has no {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : pas de {name} dans un document de type {kind}</translation>
     </message>
     <message>
         <source>{file}: there is no row {last}; the file has {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : il n’y a pas de ligne {last} ; le fichier compte {entries}</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à modifier</translation>
     </message>
     <message>
         <source>{values} changed in {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values} modifiées dans {entries}</translation>
     </message>
     <message>
         <source>Fix everything that is safe to fix and leave every other byte as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger tout ce qui peut l’être sans risque en laissant intacts tous les autres octets.</translation>
     </message>
     <message>
         <source>fix only what this rule finds, each finding in the safest way there is</source>
-        <translation type="unfinished"></translation>
+        <translation>ne corriger que ce que trouve cette règle, chaque constat de la façon la plus sûre possible</translation>
     </message>
     <message>
         <source>with --rule, which fix to use; an unknown name lists the fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>avec --rule, la correction à utiliser ; un nom inconnu affiche les corrections</translation>
     </message>
     <message>
         <source>there is no rule {name!r}; `check` names those that a file breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de règle {name!r} ; `check` nomme celles qu’un fichier enfreint</translation>
     </message>
     <message>
         <source>{name} is fixed by `repair`, which makes damaged files well-formed again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se corrige avec `repair`, qui rend bien formés les fichiers endommagés</translation>
     </message>
     <message>
         <source>robots-blocked needs a robots.txt; audit-blocked is about that of the site itself</source>
-        <translation type="unfinished"></translation>
+        <translation>robots-blocked nécessite un fichier robots.txt ; audit-blocked concerne celui du site lui-même</translation>
     </message>
     <message>
         <source>{name} cannot be fixed here. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être corrigé ici. {reason}</translation>
     </message>
     <message>
         <source>--choice needs --rule</source>
-        <translation type="unfinished"></translation>
+        <translation>--choice nécessite --rule</translation>
     </message>
     <message>
         <source>; there are {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>; choix disponibles : {known}</translation>
     </message>
     <message>
         <source>{rule} has no choice {choice!r}{ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} n’a pas de choix {choice!r}{ways}</translation>
     </message>
     <message>
         <source>nothing is safe to fix; </source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut être corrigé sans risque ; </translation>
     </message>
     <message>
         <source>nothing to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à corriger</translation>
     </message>
     <message>
         <source>{places} would change</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} changeraient</translation>
     </message>
     <message>
         <source>{places} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} modifiés</translation>
     </message>
     <message>
         <source>in part</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie</translation>
     </message>
     <message>
         <source>and {count:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count:,} autres</translation>
     </message>
     <message>
         <source>{places} left: set --published-url first</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restants : définissez d’abord --published-url</translation>
     </message>
     <message>
         <source>{places} left that no available fix applies to</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restants, sans correction applicable</translation>
     </message>
     <message>
         <source>{places} left that need a decision, in the window or with edit</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} restants, à décider dans la fenêtre ou avec edit</translation>
     </message>
     <message>
         <source>{found} left, which check lists</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} restants, affichés par check</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez que faire : -o FOLDER pour récupérer les sitemaps, ou --list pour voir ce qu’il y a</translation>
     </message>
     <message>
         <source>open-url: {error} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url : {error} {hint}</translation>
     </message>
     <message>
         <source>open-url: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>open-url : {error}</translation>
     </message>
     <message>
         <source>Fetch the sitemaps that an address leads to, those of an index included. The address may be that of a sitemap, of a robots.txt, or of a page of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer les sitemaps auxquels mène une adresse, y compris ceux d’un index. L’adresse peut être celle d’un sitemap, d’un fichier robots.txt ou d’une page du site.</translation>
     </message>
     <message>
         <source>such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>the folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier où écrire</translation>
     </message>
     <message>
         <source>only list the sitemaps, with their sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher seulement les sitemaps, avec leur taille</translation>
     </message>
     <message>
         <source>replace other files of the same names</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer les autres fichiers de même nom</translation>
     </message>
     <message>
         <source>found {url}</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé : {url}</translation>
     </message>
     <message>
         <source>not fetched: {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>non récupéré : {trouble}</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
-        <translation type="unfinished"></translation>
+        <translation>écraser aussi les fichiers protégés en écriture ou qui ne peuvent être écrits que sur place (plusieurs liens physiques, autre propriétaire, dossier protégé) ; un plantage pendant l’écriture peut les endommager</translation>
     </message>
     <message>
         <source>{error} with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} avec {option}.</translation>
     </message>
     <message>
         <source>choose where to write: -o OUT or --in-place, or only look with --dry-run</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez où écrire : -o OUT ou --in-place, ou regardez seulement avec --dry-run</translation>
     </message>
     <message>
         <source>-o and --in-place contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>-o et --in-place se contredisent</translation>
     </message>
     <message>
         <source>Make damaged sitemaps well-formed again and tell every place that is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre bien formés des sitemaps endommagés et indiquer chaque emplacement modifié.</translation>
     </message>
     <message>
         <source>overwrite the damaged files</source>
-        <translation type="unfinished"></translation>
+        <translation>écraser les fichiers endommagés</translation>
     </message>
     <message>
         <source>only show what would be done</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer seulement ce qui serait fait</translation>
     </message>
     <message>
         <source>read the files in this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>lire les fichiers dans cet encodage</translation>
     </message>
     <message>
         <source>which side of merge conflicts to keep (default: both)</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté des conflits de fusion à conserver (par défaut : both)</translation>
     </message>
     <message>
         <source>{name!r} is detected automatically and cannot be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} est détecté automatiquement et ne peut pas être choisi</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un flux ; seuls les sitemaps peuvent être réparés. Utilisez convert pour en créer un sitemap.</translation>
     </message>
     <message>
         <source>{path}: nothing to repair</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : rien à réparer</translation>
     </message>
     <message>
         <source>{path}: {places} repaired, {entries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {places} réparés, {entries}</translation>
     </message>
     <message>
         <source>repaired {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>réparé {rule}</translation>
     </message>
     <message>
         <source>the file: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier : {done}</translation>
     </message>
     <message>
         <source>line {line:,}, column {column:,}: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de texte {line:,}, colonne {column:,} : {done}</translation>
     </message>
     <message>
         <source>{robots} does not name this sitemap. Add the line:</source>
-        <translation type="unfinished"></translation>
+        <translation>{robots} n’indique pas ce sitemap. Ajoutez la ligne :</translation>
     </message>
     <message>
         <source>List the entries that a robots.txt forbids a crawler to fetch, with the line that does. Nothing is fetched: download the robots.txt of the site before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les entrées qu’un fichier robots.txt interdit à un robot d’exploration de récupérer, avec la ligne en cause. Rien n’est récupéré : téléchargez d’abord le fichier robots.txt du site.</translation>
     </message>
     <message>
         <source>the robots.txt, or its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier robots.txt, ou son dossier</translation>
     </message>
     <message>
         <source>the crawler (default: {agent})</source>
-        <translation type="unfinished"></translation>
+        <translation>le robot d’exploration (par défaut : {agent})</translation>
     </message>
     <message>
         <source>the published URL of the sitemap, which the robots.txt should name</source>
-        <translation type="unfinished"></translation>
+        <translation>l’URL publiée du sitemap, que le fichier robots.txt devrait indiquer</translation>
     </message>
     <message>
         <source>how many to list (0: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’éléments à afficher (0 : tous)</translation>
     </message>
     <message>
         <source>Crawlers read only the first {limit:,} bytes; the rest was ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les robots d’exploration ne lisent que les {limit:,} premiers octets ; le reste a été ignoré.</translation>
     </message>
     <message>
         <source>{path}: {entries}, {blocked:,} blocked for {agent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} : {entries}, {blocked:,} bloquées pour {agent}</translation>
     </message>
     <message>
         <source>  The URLs are on {hosts:,} hosts; each host has a robots.txt of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Les URL se trouvent sur {hosts:,} hôtes ; chaque hôte a son propre fichier robots.txt.</translation>
     </message>
     <message>
         <source>line {line}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line} : {rule}</translation>
     </message>
     <message>
         <source>  row {row}: {loc}, {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>  ligne {row} : {loc}, {line}</translation>
     </message>
     <message>
         <source>  and {blocked:,} more listed by --limit 0</source>
-        <translation type="unfinished"></translation>
+        <translation>  et {blocked:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(rien)</translation>
     </message>
     <message>
         <source>, written to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>, écrit dans {target}</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv ; pour les sitemaps, utilisez repair --encoding</translation>
     </message>
     <message>
         <source>{option} is only for a crawler&apos;s tables, such as .csv and .tsv</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} ne concerne que les tableaux d’un robot d’exploration, tels que .csv et .tsv</translation>
     </message>
     <message>
         <source>It is damaged; only what could be recovered is used. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est endommagé ; seul ce qui a pu être récupéré est utilisé. {trouble}</translation>
     </message>
     <message>
         <source> It is a table. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation> C’est un tableau. Utilisez convert pour en créer un sitemap.</translation>
     </message>
     <message>
         <source>--encoding is only for tables, such as .csv and .tsv, and {source} is not one</source>
-        <translation type="unfinished"></translation>
+        <translation>--encoding ne concerne que les tableaux, tels que .csv et .tsv, et {source} n’en est pas un</translation>
     </message>
     <message>
         <source>It was read as windows-1252, which is a guess; use --encoding to specify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été lu en windows-1252, ce qui est une supposition ; utilisez --encoding pour préciser l’encodage.</translation>
     </message>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’indique pas quelles pages ont renvoyé 200 ou sont indexables ; toutes les pages ont été incluses.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire plusieurs fichiers et un index dans le dossier OUT, divisés par section, langue ou année</translation>
     </message>
     <message>
         <source>in a file; at most {max_entries:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>par fichier ; au plus {max_entries:,}</translation>
     </message>
     <message>
         <source>in a file before compression; at most {max_bytes:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>par fichier avant compression ; au plus {max_bytes:,}</translation>
     </message>
     <message>
         <source>what the names of the files begin with (default: {default_name})</source>
-        <translation type="unfinished"></translation>
+        <translation>début des noms de fichiers (par défaut : {default_name})</translation>
     </message>
     <message>
         <source>compress the files, but not the index</source>
-        <translation type="unfinished"></translation>
+        <translation>compresser les fichiers, mais pas l’index</translation>
     </message>
     <message>
         <source>only show what would be written</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer seulement ce qui serait écrit</translation>
     </message>
     <message>
         <source>{text!r} is not one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ne fait pas partie de {known}</translation>
     </message>
     <message>
         <source>--{replace} needs --split</source>
-        <translation type="unfinished"></translation>
+        <translation>--{replace} nécessite --split</translation>
     </message>
     <message>
         <source>--split needs --published-url, because an index lists its files by their full URLs</source>
-        <translation type="unfinished"></translation>
+        <translation>--split nécessite --published-url, car un index répertorie ses fichiers par leur URL complète</translation>
     </message>
     <message>
         <source>{published_url} must be the full URL of a folder, or of the index, ending in .xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{published_url} doit être l’URL complète d’un dossier, ou celle de l’index, se terminant par .xml</translation>
     </message>
     <message>
         <source>{name!r} is not a usable file name: use only letters, digits, - _ and .</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n’est pas un nom de fichier utilisable : n’employez que des lettres, des chiffres, - _ et .</translation>
     </message>
     <message>
         <source>{option} must be between 1 and {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} doit être compris entre 1 et {most:,}</translation>
     </message>
     <message>
         <source>{folder} is not a folder; --split needs a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} n’est pas un dossier ; --split nécessite un dossier où écrire</translation>
     </message>
     <message>
         <source>{folder} is the name of a file; name a folder, and the index with --name</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est le nom d’un fichier ; indiquez un dossier, et l’index avec --name</translation>
     </message>
     <message>
         <source>{source} is a {kind}; only lists of pages can be split</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de diviser {source} (type : {kind}) ; seules les listes de pages peuvent l’être</translation>
     </message>
     <message>
         <source>{folder} is the file itself; choose another name, or add --force</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est le fichier lui-même ; choisissez un autre nom ou ajoutez --force</translation>
     </message>
     <message>
         <source>{path} is left over from an earlier export and no longer listed in the index</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} provient d’une exportation précédente et ne figure plus dans l’index</translation>
     </message>
     <message>
         <source>nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été écrit</translation>
     </message>
     <message>
         <source>, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>, inchangé</translation>
     </message>
     <message>
         <source>{index_name}: index of {number}{index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index_name} : index de {number}{index}</translation>
     </message>
     <message>
         <source>a file, or a folder (also with several files)</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier, ou un dossier (également pour plusieurs fichiers)</translation>
     </message>
     <message>
         <source>only show what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer seulement ce qui changerait</translation>
     </message>
     <message>
         <source>{folder} is a file, not a folder to write to</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est un fichier, pas un dossier où écrire</translation>
     </message>
     <message>
         <source>two of the files have the same name and would overwrite each other</source>
-        <translation type="unfinished"></translation>
+        <translation>deux des fichiers ont le même nom et s’écraseraient l’un l’autre</translation>
     </message>
     <message>
         <source>This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un flux ; seuls les sitemaps peuvent être modifiés. Utilisez convert pour en créer un sitemap.</translation>
     </message>
     <message>
         <source>{trouble} Look at what can be recovered with repair, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Voyez ce qui peut être récupéré avec repair, ou dans la fenêtre.</translation>
     </message>
     <message>
         <source>examples:</source>
-        <translation type="unfinished"></translation>
+        <translation>exemples :</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom est vide</translation>
     </message>
     <message>
         <source>- is not a file; write ./- if it is named that</source>
-        <translation type="unfinished"></translation>
+        <translation>- n’est pas un fichier ; écrivez ./- s’il porte ce nom</translation>
     </message>
     <message>
         <source>{name!r}: the name of a report must end in .html or .csv</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} : le nom d’un rapport doit se terminer par .html ou .csv</translation>
     </message>
     <message>
         <source>{text!r} is not an encoding name, such as windows-1251 or shift_jis</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas un nom d’encodage, tel que windows-1251 ou shift_jis</translation>
     </message>
     <message>
         <source>{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une date et heure W3C, telle que 2026-11-21 ou 2026-11-21T10:00:00Z</translation>
     </message>
     <message>
         <source>{text!r} cannot be used as the current time</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ne peut pas servir d’heure actuelle</translation>
     </message>
     <message>
         <source>{text!r} is not a full URL, such as https://www.example.com/sitemap.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas une URL complète, telle que https://www.example.com/sitemap.xml</translation>
     </message>
     <message>
         <source>{file!r} is neither a row, such as 3, nor a range of rows, such as 5-7</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} n’est ni une ligne, telle que 3, ni une plage de lignes, telle que 5-7</translation>
     </message>
     <message>
         <source>{file!r} is not a range of rows: rows count from 1, and the lower number comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{file!r} n’est pas une plage de lignes : les lignes sont numérotées à partir de 1, et le plus petit nombre vient en premier</translation>
     </message>
     <message>
         <source>{text!r} is not a whole number, 0 or higher</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} n’est pas un nombre entier supérieur ou égal à 0</translation>
     </message>
     <message>
         <source>ask hosts in private networks and on this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>interroger aussi les hôtes des réseaux privés et de cette machine</translation>
     </message>
     <message>
         <source>what hosts are told</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est indiqué aux hôtes</translation>
     </message>
     <message>
         <source>a file of names, passwords and headers for sites: [https://www.example.com] in a line, and below it lines such as user = me, password = secret, Cookie = a=b</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier de noms, mots de passe et en-têtes pour des sites : [https://www.example.com] sur une ligne, et en dessous des lignes telles que user = me, password = secret, Cookie = a=b</translation>
     </message>
     <message>
         <source>{text}: It is no text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} : ce n’est pas du texte en UTF-8.</translation>
     </message>
     <message>
         <source>Others on this machine can read it; chmod 600 {text} keeps it to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres utilisateurs de cette machine peuvent le lire ; chmod 600 {text} vous le réserve.</translation>
     </message>
     <message>
         <source>the filter is empty; use --all for all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>le filtre est vide ; utilisez --all pour toutes les lignes</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} (caractère {position} : {found})</translation>
     </message>
 </context>
 <context>
@@ -8256,100 +8256,100 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>counts</name>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée</numerusform>
+            <numerusform>%Ln entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conseil</numerusform>
+            <numerusform>%Ln conseils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre emplacement</numerusform>
+            <numerusform>%Ln autres emplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln values</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln emplacement</numerusform>
+            <numerusform>%Ln emplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sitemaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln URLs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln octet</numerusform>
+            <numerusform>%Ln octets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre erreur</numerusform>
+            <numerusform>%Ln autres erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more repairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre réparation</numerusform>
+            <numerusform>%Ln autres réparations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
         </translation>
     </message>
 </context>
@@ -10166,7 +10166,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>After {period}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {period}</translation>
     </message>
     <message>
         <source>Not a date</source>
@@ -10178,11 +10178,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries without a date: {count:,} of {total:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sans date : {count:,} sur {total:,}.</translation>
     </message>
     <message>
         <source>Dates in the future: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates dans le futur : {count:,}.</translation>
     </message>
     <message>
         <source>Since the last save</source>
@@ -10326,11 +10326,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>URLs on another host than most: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL sur un autre hôte que la plupart : {count:,}.</translation>
     </message>
     <message>
         <source>URLs that begin with http, while others have https: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL commençant par http alors que d’autres sont en https : {count:,}.</translation>
     </message>
     <message>
         <source>Not a complete URL</source>
@@ -10346,7 +10346,7 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Entries without a priority, which counts as 0.5: {count:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées sans priorité, ce qui équivaut à 0.5 : {count:,}.</translation>
     </message>
     <message>
         <source>All entries that have one say {value}, which tells nothing apart.</source>
@@ -10358,43 +10358,43 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>more than a third of all</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’un tiers du total</translation>
     </message>
     <message>
         <source>not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>non valide</translation>
     </message>
     <message>
         <source>in the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le filtre</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus récente</translation>
     </message>
     <message>
         <source>Median age</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienneté médiane</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsolètes</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité max.</translation>
     </message>
     <message>
         <source>Findings per 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats pour 100</translation>
     </message>
     <message>
         <source>{number} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} j</translation>
     </message>
 </context>
 <context>
@@ -13069,15 +13069,15 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>Pages are stale after</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages obsolètes après</translation>
     </message>
     <message>
         <source>Days since a page was last modified; Insight counts those in each folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours écoulés depuis la dernière modification d’une page ; Analyse compte ces pages dans chaque dossier.</translation>
     </message>
     <message>
         <source>insight freshness old age</source>
-        <translation type="unfinished"></translation>
+        <translation>analyse insight fraîcheur ancien âge</translation>
     </message>
     <message>
         <source>Hide the shared host</source>
@@ -13632,30 +13632,30 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>report</name>
     <message numerus="yes">
         <source>%Ln errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pieces of advice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conseil</numerusform>
+            <numerusform>%Ln conseils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
         </translation>
     </message>
     <message>
@@ -13688,23 +13688,23 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln entrée</numerusform>
+            <numerusform>%Ln entrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln octet</numerusform>
+            <numerusform>%Ln octets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln emplacement</numerusform>
+            <numerusform>%Ln emplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -13789,9 +13789,9 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more places are not listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre emplacement n’est pas affiché.</numerusform>
+            <numerusform>%Ln autres emplacements ne sont pas affichés.</numerusform>
         </translation>
     </message>
     <message>
