@@ -258,14 +258,14 @@
     <message numerus="yes">
         <source>The %Ln rows shown</source>
         <translation>
-            <numerusform>A %Ln linha exibida</numerusform>
+            <numerusform>%Ln linha exibida</numerusform>
             <numerusform>As %Ln linhas exibidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %Ln selected rows</source>
         <translation>
-            <numerusform>A %Ln linha selecionada</numerusform>
+            <numerusform>%Ln linha selecionada</numerusform>
             <numerusform>As %Ln linhas selecionadas</numerusform>
         </translation>
     </message>
@@ -2308,7 +2308,7 @@
     <name>FreshnessPage</name>
     <message>
         <source>Stale after, in days</source>
-        <translation>Desatualizadas depois de, em dias</translation>
+        <translation>Desatualizadas após, em dias</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Stale after (days)</source>
-        <translation>Desatualizadas depois de (dias)</translation>
+        <translation>Desatualizadas após (dias)</translation>
     </message>
 </context>
 <context>
@@ -3061,7 +3061,7 @@
     <message numerus="yes">
         <source>The %Ln selected rows</source>
         <translation>
-            <numerusform>A %Ln linha selecionada</numerusform>
+            <numerusform>%Ln linha selecionada</numerusform>
             <numerusform>As %Ln linhas selecionadas</numerusform>
         </translation>
     </message>
@@ -4361,8 +4361,8 @@ Cópias de segurança são mantidas.</translation>
     <message numerus="yes">
         <source>%Ln URLs are blocked for {agent}, by the lines below.</source>
         <translation>
-            <numerusform>%Ln URL está bloqueada para {agent} pelas linhas abaixo.</numerusform>
-            <numerusform>%Ln URLs estão bloqueadas para {agent} pelas linhas abaixo.</numerusform>
+            <numerusform>%Ln URL está bloqueada para {agent} pelas regras abaixo.</numerusform>
+            <numerusform>%Ln URLs estão bloqueadas para {agent} pelas regras abaixo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Lines that block URLs</source>
-        <translation>Linhas que bloqueiam URLs</translation>
+        <translation>Regras que bloqueiam URLs</translation>
     </message>
     <message>
         <source>Copy the “Sitemap:” &amp;line</source>
@@ -5263,7 +5263,7 @@ Cópias de segurança são mantidas.</translation>
     <message numerus="yes">
         <source>The %Ln rows shown, in this order</source>
         <translation>
-            <numerusform>A %Ln linha exibida</numerusform>
+            <numerusform>%Ln linha exibida</numerusform>
             <numerusform>As %Ln linhas exibidas, nesta ordem</numerusform>
         </translation>
     </message>
@@ -9624,7 +9624,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encode the characters</source>
-        <translation>Codificar os caracteres com porcentagem</translation>
+        <translation>Codificar os caracteres por porcentagem</translation>
     </message>
     <message>
         <source>Write the character itself</source>
@@ -9684,7 +9684,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encode as UTF-8</source>
-        <translation>Codificar com porcentagem como UTF-8</translation>
+        <translation>Codificar por porcentagem como UTF-8</translation>
     </message>
     <message>
         <source>Write the host in ASCII (xn--)</source>
@@ -11164,11 +11164,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encode</source>
-        <translation>Codificar com porcentagem</translation>
+        <translation>Codificar por porcentagem</translation>
     </message>
     <message>
         <source>Percent-encodes characters that are not allowed in a URL, as UTF-8. URLs with invisible or broken characters stay as they are.</source>
-        <translation>Codifica com porcentagem, como UTF-8, os caracteres não permitidos em uma URL. URLs com caracteres invisíveis ou corrompidos ficam como estão.</translation>
+        <translation>Codifica por porcentagem, como UTF-8, os caracteres não permitidos em uma URL. URLs com caracteres invisíveis ou corrompidos ficam como estão.</translation>
     </message>
     <message>
         <source>Remove fragment</source>
@@ -12402,7 +12402,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Write /, or percent-encode it.</source>
-        <translation>Escreva / ou use a codificação com porcentagem.</translation>
+        <translation>Escreva / ou use a codificação por porcentagem.</translation>
     </message>
     <message>
         <source>Write a space as %20.</source>
@@ -12414,7 +12414,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encode it.</source>
-        <translation>Codifique-o com porcentagem.</translation>
+        <translation>Codifique-o por porcentagem.</translation>
     </message>
     <message>
         <source>Correct the host.</source>
@@ -14791,7 +14791,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encoded, the URL has {length:,} characters; it should have fewer than 2,048.</source>
-        <translation>Codificada com porcentagem, a URL tem {length:,} caracteres; deveria ter menos de 2.048.</translation>
+        <translation>Codificada por porcentagem, a URL tem {length:,} caracteres; deveria ter menos de 2.048.</translation>
     </message>
     <message>
         <source>Servers and crawlers use the encoded form, which is over the limit.</source>
@@ -14943,11 +14943,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>URL is not percent-encoded</source>
-        <translation>A URL não está codificada com porcentagem</translation>
+        <translation>A URL não está codificada por porcentagem</translation>
     </message>
     <message>
         <source>The character {character} is not ASCII. Percent-encode it as UTF-8.</source>
-        <translation>O caractere {character} não é ASCII. Codifique-o com porcentagem como UTF-8.</translation>
+        <translation>O caractere {character} não é ASCII. Codifique-o por porcentagem como UTF-8.</translation>
     </message>
     <message>
         <source>Google asks for encoded URLs; others have to guess the encoding.</source>
@@ -14991,11 +14991,11 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Percent-encoded twice</source>
-        <translation>Codificada com porcentagem duas vezes</translation>
+        <translation>Codificada por porcentagem duas vezes</translation>
     </message>
     <message>
         <source>{found} looks like it was percent-encoded twice.</source>
-        <translation>{found} parece ter sido codificado com porcentagem duas vezes.</translation>
+        <translation>{found} parece ter sido codificado por porcentagem duas vezes.</translation>
     </message>
     <message>
         <source>Crawlers may request a URL that does not exist.</source>
