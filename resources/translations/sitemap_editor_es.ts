@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>se conserva</translation>
+        <translation>queda</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} mostradas</translation>
+        <translation>Mostradas: {n}</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4686,11 +4686,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} seleccionadas</translation>
+        <translation>Seleccionadas: {n}</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} mostradas</translation>
+        <translation>Mostradas: {n}</translation>
     </message>
     <message>
         <source>All {n}</source>
@@ -5077,11 +5077,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} seleccionadas</translation>
+        <translation>Seleccionadas: {n}</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} mostradas</translation>
+        <translation>Mostradas: {n}</translation>
     </message>
     <message>
         <source>The fullest file is {name}. </source>
