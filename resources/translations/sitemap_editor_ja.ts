@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
-        <translation>{hosts}、{urls}: この制限では約 {time} かかります。</translation>
+        <translation>{hosts}、{urls}: この制限では約 {time}かかります。</translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>
@@ -7629,11 +7629,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>the value for {field} contains a character that XML does not allow</source>
-        <translation>{field}の値に、XML で使用できない文字が含まれています</translation>
+        <translation>{field} の値に、XML で使用できない文字が含まれています</translation>
     </message>
     <message>
         <source>{field} is given two values</source>
-        <translation>{field}に 2 つの値が指定されています</translation>
+        <translation>{field} に 2 つの値が指定されています</translation>
     </message>
     <message>
         <source>{file}: a {kind} has no {name}</source>
@@ -11889,7 +11889,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could not be read again. Shorten it.</source>
-        <translation>保存しませんでした。{row:,} 行目の{field}が {length:,} 文字あります。{limit:,} 文字を超えると読み込めなくなります。短くしてください。</translation>
+        <translation>保存しませんでした。{row:,} 行目の {field} が {length:,} 文字あります。{limit:,} 文字を超えると読み込めなくなります。短くしてください。</translation>
     </message>
     <message>
         <source>The data to be written reads back as {found}, not as {meant}.</source>
@@ -11901,7 +11901,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>The data to be written reads back differently in row {row}, {field}: {found}, not {meant}.</source>
-        <translation>書き込むデータを読み戻すと、{row} 行目の{field}が {meant} ではなく {found} になります。</translation>
+        <translation>書き込むデータを読み戻すと、{row} 行目の {field} が {meant} ではなく {found} になります。</translation>
     </message>
     <message>
         <source>{name} is listed, but the file is not next to the index.</source>
@@ -11913,7 +11913,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>, with a different {fields}</source>
-        <translation>（{fields}が異なります）</translation>
+        <translation>（{fields} が異なります）</translation>
     </message>
     <message>
         <source>Move or remove it.</source>
@@ -13931,7 +13931,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Row {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>{first} 行目に、{fields}の異なる同じ URL があります。正しい方を残してください。</translation>
+        <translation>{first} 行目に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>If they contradict each other, Bing ignores the data of both.</source>
@@ -14003,7 +14003,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{field} appears more than once in this entry. Keep one.</source>
-        <translation>このエントリに{field}が 2 つ以上あります。1 つだけ残してください。</translation>
+        <translation>このエントリに {field} が 2 つ以上あります。1 つだけ残してください。</translation>
     </message>
     <message>
         <source>Each may appear only once; which one a search engine would use is unknown.</source>
@@ -14039,7 +14039,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>There is an element inside {field}, which may only contain text.</source>
-        <translation>{field}の中に要素があります。使用できるのはテキストだけです。</translation>
+        <translation>{field} の中に要素があります。使用できるのはテキストだけです。</translation>
     </message>
     <message>
         <source>Search engines cannot separate the value from the markup.</source>
@@ -14331,7 +14331,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>Entry {first} has the same URL with a different {fields}. Keep the right one.</source>
-        <translation>エントリ {first} に、{fields}の異なる同じ URL があります。正しい方を残してください。</translation>
+        <translation>エントリ {first} に、{fields} の異なる同じ URL があります。正しい方を残してください。</translation>
     </message>
     <message>
         <source>Entry {first} has the same URL, written differently: {other}. Keep one.</source>
@@ -14711,7 +14711,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{what} Use the site&apos;s real host.</source>
-        <translation>{what} サイトの実際のホストを使用してください。</translation>
+        <translation>{what}サイトの実際のホストを使用してください。</translation>
     </message>
     <message>
         <source>Sitemaps generated on a test machine often keep its name, which search engines cannot reach.</source>
@@ -15407,7 +15407,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{what} Rename it, or change the compression.</source>
-        <translation>{what} 名前を変更するか、圧縮を変更してください。</translation>
+        <translation>{what}名前を変更するか、圧縮を変更してください。</translation>
     </message>
     <message>
         <source>Servers and crawlers go by the name to decide whether to decompress a file.</source>
@@ -15599,7 +15599,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{what} Split it before it goes over the limit.</source>
-        <translation>{what} 上限を超える前に分割してください。</translation>
+        <translation>{what}上限を超える前に分割してください。</translation>
     </message>
     <message>
         <source>A few more entries may push the file over the limit, and then it is rejected.</source>
@@ -15611,7 +15611,7 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>{reason} Correct or remove it.</source>
-        <translation>{reason} 修正するか、削除してください。</translation>
+        <translation>{reason}修正するか、削除してください。</translation>
     </message>
     <message>
         <source>It sends validators to the wrong schema. Crawlers ignore it.</source>
