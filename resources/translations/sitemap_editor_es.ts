@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Cambio</translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Step {n}: {sentence}</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Source</source>
-        <translation>Origen</translation>
+        <translation>Fuente</translation>
     </message>
     <message numerus="yes">
         <source>%Ln places</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Cambio</translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Cambio</translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -5523,7 +5523,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Cambio</translation>
+        <translation>Cambiar</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
@@ -7035,7 +7035,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>OK</source>
@@ -7318,11 +7318,11 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation>Máxima</translation>
+        <translation>El más alto</translation>
     </message>
     <message>
         <source>Lowest</source>
-        <translation>Mínima</translation>
+        <translation>El más bajo</translation>
     </message>
     <message>
         <source>Ascending</source>
@@ -13237,7 +13237,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>backup copies history</source>
@@ -13289,7 +13289,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -13741,7 +13741,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation>Origen</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Repaired: {title}</source>
