@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} affichées</translation>
+        <translation>affichées : {n}</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4686,11 +4686,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} sélectionnées</translation>
+        <translation>Sélectionnées ({n})</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} affichées</translation>
+        <translation>Affichées ({n})</translation>
     </message>
     <message>
         <source>All {n}</source>
@@ -5077,11 +5077,11 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
     <message>
         <source>{n} selected</source>
-        <translation>{n} sélectionnées</translation>
+        <translation>sélectionnées : {n}</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation>{n} affichées</translation>
+        <translation>affichées : {n}</translation>
     </message>
     <message>
         <source>The fullest file is {name}. </source>
@@ -10781,7 +10781,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>numbers</name>
     <message>
         <source>,</source>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-COMPLETE = ("de", "ja", "pt_BR", "es")  # `packaging/dev.py translations` updates them
+COMPLETE = ("de", "ja", "pt_BR", "es", "fr")  # `packaging/dev.py translations` updates them
 
 
 @pytest.fixture
