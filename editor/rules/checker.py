@@ -14,7 +14,6 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity
-from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULES
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.families import ENTRY_FAMILIES, FILE_SECTIONS, KEPT_FAMILIES
@@ -142,7 +141,7 @@ def _check_values(
             if row not in oddities or not _is_hidden(oddities[row], field, hit):
                 array[row] = code
     padded = _merely_padded(rules, values, suspects, context)
-    known: dict[str, list[tuple[Hit, Key, int]]] = {"": _as_codes(field, [rules.PADDED])}
+    known: dict[str, list[tuple[Hit, Key, int]]] = {"": _as_codes(field, [rules.padded])}
     for row in suspects:
         value = "" if row in padded else values[row]
         hits = known.get(value)
@@ -165,16 +164,16 @@ def _merely_padded(
     if not padded:
         return set()
     bare = [values[row].strip(XML_SPACE) for row in padded]
-    found, told = rules.check_column(bare, context)
+    found, told = rules.check_column(bare, context, ())
     wrong = {padded[at] for at in chain(found, *(rows for _, rows in told))}
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 
 
 # The whole file
 
-# The rules that need more than one entry to know; the others are about one entry alone.
+# The rules that need more than one entry to know, or other files; the others are about one entry alone.
 WHOLE_FILE_RULES = frozenset[str]().union(*(family.RULES for family in KEPT_FAMILIES))
-ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
+ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES
 
 FileHits = dict[str, list[FileHit]]  # by section
 

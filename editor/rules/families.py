@@ -5,6 +5,7 @@ A new rule changes nothing here: it is declared in the `rules.py` of its family 
 
 from typing import Any
 
+from editor.rules.across_files.live import KeptAcross
 from editor.rules.audit.live import KeptAnswers
 from editor.rules.changefreq import check as changefreq
 from editor.rules.duplicates.live import KeptDuplicates
@@ -35,7 +36,7 @@ FILE_SECTIONS: tuple[FileSection, ...] = (
     extensions.IMAGES,
 )
 
-# They follow a change in this order: the last two look at marks and at what others keep.
+# They follow a change in this order: twins and answers look at marks and at what others keep.
 KEPT_FAMILIES: tuple[type[Kept[Any]], ...] = (
     KeptScope,
     KeptDuplicates,
@@ -44,4 +45,5 @@ KEPT_FAMILIES: tuple[type[Kept[Any]], ...] = (
     KeptLinks,
     KeptTwins,
     KeptAnswers,
+    KeptAcross,
 )

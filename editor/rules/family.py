@@ -25,18 +25,23 @@ Facts = TypeVar("Facts")
 AnyKept = TypeVar("AnyKept", bound="Kept")  # type: ignore[type-arg]
 
 
-class ValueFamily(Protocol):
-    """The rules about the values of one field: the module `check` of its family."""
+Hits = tuple[Hit, ...]
 
-    PADDED: Hit  # the hit of `check` for a good value with whitespace around it
 
-    def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def check_column(
-        self, values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = (), /
-    ) -> ColumnResult:
-        """Check a column quickly; `traits`: of the values if they are URLs, if known."""
+@dataclass(frozen=True, slots=True)
+class ValueFamily:
+    """The rules about the values of one field, none of which is asked about ""."""
 
-    def suggest(self, value: str, context: Context, /) -> str | None: ...
+    field: str
+    check: Callable[[str, Context], Hits]  # the exact check of one value
+    # The quick check of a column. The last argument: of the values if they are URLs, () if not known.
+    check_column: Callable[[Sequence[str], Context, Sequence[UrlTraits]], ColumnResult]
+    suggest: Callable[[str, Hits], str | None]  # a value with its hits: corrected, if that is certain
+    padded: Hit  # the hit of `check` for a good value with whitespace around it
+
+    def suggested(self, value: str, context: Context) -> str | None:
+        """Return a value corrected, if that is certain and it needs it."""
+        return self.suggest(value, self.check(value, context)) if value else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
-from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
 from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
 from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
@@ -58,7 +57,6 @@ class FileFindings:
             family: original.kept(family).copied(self) if original else family(self)
             for family in KEPT_FAMILIES
         }
-        self.neighbours: Neighbours | None = None  # the source of hits because of other files
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._file_hits: checker.FileHits = {}
         self._stale: set[FileSection] = set()
@@ -161,7 +159,7 @@ class FileFindings:
 
     # Marks because of other files, whose listeners are told of them together
 
-    def mark_all(self, codes: Codes, rules: Collection[str] = ACROSS_RULES) -> None:
+    def mark_all(self, codes: Codes, rules: Collection[str]) -> None:
         """Replace the marks of some rules in all rows."""
         if codes or self.marks.has_any(rules):
             self.marks.replace(rules, codes)
@@ -287,15 +285,13 @@ class FileFindings:
             yield from file_hits
         for kept in self._kept.values():
             yield from kept.file_hits()
-        if self.neighbours:
-            yield from self.neighbours.file_hits()
 
     def hits(self, row: int) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""
         hits = checker.row_hits(self.file, row, self.context)
         if self.is_settled:
-            for source in (*self._kept.values(), self.neighbours):
-                hits += source.hits(row) if source else ()
+            for kept in self._kept.values():
+                hits += kept.hits(row)
         return {(hit.rule, field): hit for field, hit in hits}
 
     def hit(self, row: int, key: Key) -> Hit | None:
@@ -303,8 +299,8 @@ class FileFindings:
         hits: Iterable[FieldHit] = ()
         if key[0] in ENTRY_RULES:
             hits = checker.row_hits(self.file, row, self.context)
-        elif source := self.family_of(key[0]) or self.neighbours:
-            hits = source.hits(row)
+        elif kept := self.family_of(key[0]):
+            hits = kept.hits(row)
         return next((hit for field, hit in hits if (hit.rule, field) == key), None)
 
     def family_of(self, rule: str) -> Kept[Any] | None:

@@ -103,7 +103,6 @@ class Findings:
                 )
                 if self.entries.is_set:
                     self.across.watch(file)
-                    self.across.welcome(file)
 
     def _on_file(self) -> None:
         if not (self.entries.is_set and self.entries.is_telling_files):  # else all are told at the end

@@ -8,21 +8,13 @@ from editor.rules.family import ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod import check as lastmod
 from editor.rules.loc import check as loc
-from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_corrected
+from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.priority import check as priority
 from editor.rules.rule import Fixability, OnePer, Severity
 
 VALUE_FAMILIES: dict[str, ValueFamily] = {
-    "loc": loc,
-    "lastmod": lastmod,
-    "changefreq": changefreq,
-    "priority": priority,
+    family.field: family for family in (loc.VALUES, lastmod.VALUES, changefreq.VALUES, priority.VALUES)
 }
-
-
-def suggested_value(field: str, value: str, context: Context) -> str | None:
-    """Return a value as its family corrects it, if that is certain; None for ""."""
-    return VALUE_FAMILIES[field].suggest(value, context) if value else None
 
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
@@ -38,12 +30,13 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
 
 def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
     """Return the hits of a value, and those that are left or new after all safe corrections."""
-    hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
+    family = VALUE_FAMILIES[field]
+    hits = family.check(value, context)
     safe = [
         hit for hit in hits if fix_told(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
     ]
-    new = _corrected_once(field, value, context, hits) if safe and steps else value
-    if new == value:
+    new = family.suggest(value, hits) if safe and steps else None
+    if not new or new == value:
         return hits, _asking(hits)
     _, left = _judged(field, new, context, steps - 1)
     known = {hit.rule for hit in hits}
@@ -51,13 +44,6 @@ def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Seque
         return hits, left
     told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
     return told, _asking(told)
-
-
-def _corrected_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
-    """Return a value with the safe corrections of its own hits, which may reveal other findings."""
-    if field == "loc":
-        return with_safe_hits_corrected(value, hits)
-    return suggested_value(field, value, context) or value
 
 
 def _asking(hits: Iterable[Hit]) -> list[Hit]:

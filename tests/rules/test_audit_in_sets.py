@@ -14,7 +14,7 @@ from editor.core.fields import Kind
 from editor.core.site.answers import PageAnswer
 from editor.core.site.known_answers import KnownAnswers
 from editor.rules import file_findings
-from editor.rules.across_files import across_findings
+from editor.rules.across_files import across_findings, shared_marks
 from editor.rules.audit import live as audit_live
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -102,7 +102,7 @@ def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
     some_answers = st.lists(st.sampled_from(ANSWERS), max_size=3)
     document, findings = of_files(*data.draw(st.tuples(locs, locs, locs)), answers=data.draw(some_answers))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (file_findings, audit_live, across_findings):
+        for module in (file_findings, audit_live, across_findings, shared_marks):
             patch.setattr(module, "FEW_ROWS", few)
         for _ in range(data.draw(st.integers(1, 5))):
             if data.draw(st.booleans()):

@@ -5,15 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
-from editor.rules.changefreq.check import check, check_column
-from editor.rules.changefreq.check import suggest as suggested_changefreq
+from editor.rules.changefreq.check import VALUES, check, check_column
 from tests.rules.values import URLSET, words
 
 
 @pytest.mark.parametrize("value", CHANGEFREQS)
 def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
     assert check(value, URLSET) == ()
-    assert suggested_changefreq(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
 
 
 @pytest.mark.parametrize(
@@ -35,7 +34,7 @@ def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
 )
 def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> None:
     assert words(check(value, URLSET)) == ["changefreq-unknown E auto"]
-    assert suggested_changefreq(value, URLSET) == written
+    assert VALUES.suggested(value, URLSET) == written
 
 
 @pytest.mark.parametrize(
@@ -58,14 +57,14 @@ def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> Non
 def test_other_words_are_asked_about(value: str, nearest: str) -> None:
     hits = check(value, URLSET)
     assert words(hits) == ["changefreq-unknown E ask"]
-    assert suggested_changefreq(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
     if nearest:
         assert dict(hits[0].params)["suggestion"] == nearest
 
 
 def test_white_space_matters_more_than_elsewhere() -> None:
     assert words(check("\n daily", URLSET)) == ["padded-strict-value W auto"]
-    assert suggested_changefreq("\n daily", URLSET) == "daily"
+    assert VALUES.suggested("\n daily", URLSET) == "daily"
     assert words(check(" \t", URLSET)) == ["empty-element E auto"]
 
 

@@ -64,7 +64,7 @@ def exact_hits(field: str, value: str, context: Context) -> list[Hit]:
 
 
 def assert_column_agrees(field: str, values: list[str], context: Context) -> None:
-    suspects, certain = VALUE_FAMILIES[field].check_column(values, context)
+    suspects, certain = VALUE_FAMILIES[field].check_column(values, context, ())
     known = {row: [hit] for hit, rows in certain for row in rows}
     assert suspects == sorted(set(suspects))
     assert known.keys().isdisjoint(suspects)

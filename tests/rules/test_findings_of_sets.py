@@ -14,7 +14,7 @@ from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
 from editor.rules import file_findings as live
-from editor.rules.across_files import across_findings
+from editor.rules.across_files import across_findings, link_marks, shared_marks
 from editor.rules.duplicates import check as duplicates
 from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.finding import Context, Contexts
@@ -65,6 +65,7 @@ def test_findings_follow_any_series_of_edits(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
         patch.setattr(across_findings, "FEW_ROWS", few)
+        patch.setattr(shared_marks, "FEW_ROWS", few)
         patch.setattr(hreflang_across, "FEW_ROWS", few)
         patch.setattr(duplicates, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
@@ -75,8 +76,8 @@ def test_findings_follow_any_series_of_edits(
         findings = checked(whole)
         waiting: list[Callable[[], None]] = []  # the last one counts
         if is_late:
-            patch.setattr(across_findings, "AT_ONCE", 0)
-            findings.across.later = lambda work, done: waiting.append(lambda: done(work()))
+            patch.setattr(link_marks, "AT_ONCE", 0)
+            findings.across.links.later = lambda work, done: waiting.append(lambda: done(work()))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.lastmod.check import check, check_column
-from editor.rules.lastmod.check import suggest as suggested_lastmod
+from editor.rules.lastmod.check import VALUES, check, check_column
 from editor.rules.wording import message
 from tests.rules.values import NOW, URLSET, words
 
@@ -127,7 +126,7 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize("value", FINE)
 def test_nothing_is_wrong_with_a_plain_date(value: str) -> None:
     assert check(value, URLSET) == ()
-    assert suggested_lastmod(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
 
 
 @pytest.mark.parametrize(("value", "fix", "written"), WRONG_FORM)
@@ -135,7 +134,7 @@ def test_another_form_is_an_error_and_mended_where_it_is_sure(
     value: str, fix: str, written: str | None
 ) -> None:
     assert words(check(value, URLSET)) == [f"lastmod-not-w3c-datetime E {fix}"]
-    assert suggested_lastmod(value, URLSET) == written
+    assert VALUES.suggested(value, URLSET) == written
     if written:
         assert check(written, URLSET) == ()
 
@@ -160,7 +159,7 @@ def test_an_impossible_date_says_which_part(value: str, part: str, found: str) -
     hits = check(value, URLSET)
     assert words(hits) == ["lastmod-impossible-date E ask"]
     assert dict(hits[0].params)["what"] == f"There is no {part} {found}."
-    assert suggested_lastmod(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
 
 
 @pytest.mark.parametrize(
@@ -173,13 +172,13 @@ def test_an_impossible_date_says_which_part(value: str, part: str, found: str) -
 )
 def test_hour_24_is_the_next_day(value: str, written: str) -> None:
     assert words(check(value, URLSET)) == ["lastmod-impossible-date E auto"]
-    assert suggested_lastmod(value, URLSET) == written
+    assert VALUES.suggested(value, URLSET) == written
 
 
 @pytest.mark.parametrize("value", [T, "2005-01-01T10:00", f"{T}.5"])
 def test_a_time_without_a_zone_is_an_error(value: str) -> None:
     assert words(check(value, URLSET)) == ["lastmod-missing-timezone E ask"]
-    assert suggested_lastmod(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
 
 
 @pytest.mark.parametrize(
@@ -215,8 +214,8 @@ def test_form_and_plausibility_are_judged_once_each(value: str, expected: list[s
 
 
 def test_seconds_and_white_space_are_mended_together() -> None:
-    assert suggested_lastmod(" 2005-01-01T10:00+01:00 ", URLSET) == "2005-01-01T10:00:00+01:00"
-    assert suggested_lastmod("\n2005-01-01", URLSET) == "2005-01-01"
+    assert VALUES.suggested(" 2005-01-01T10:00+01:00 ", URLSET) == "2005-01-01T10:00:00+01:00"
+    assert VALUES.suggested("\n2005-01-01", URLSET) == "2005-01-01"
 
 
 def test_the_end_of_time_does_not_overflow() -> None:

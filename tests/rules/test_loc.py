@@ -11,9 +11,7 @@ from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
 from editor.rules.loc.advice import looks_like_sitemap, public_host_hit
-from editor.rules.loc.check import check, check_column
-from editor.rules.loc.check import suggest as suggested_loc
-from editor.rules.value_families import suggested_value
+from editor.rules.loc.check import VALUES, check, check_column
 from editor.rules.wording import message
 from tests.patience import seconds
 from tests.rules.values import TEXT, URLSET, words
@@ -224,7 +222,7 @@ OTHERS = [
 @pytest.mark.parametrize("value", FINE)
 def test_nothing_is_wrong_with_a_plain_url(value: str) -> None:
     assert words(check(value, URLSET)) == []
-    assert suggested_loc(value, URLSET) is None
+    assert VALUES.suggested(value, URLSET) is None
 
 
 @pytest.mark.parametrize(("value", "expected"), [*NO_URL, *ERRORS, *OTHERS])
@@ -413,7 +411,7 @@ def test_any_text_gets_each_rule_once_at_most_and_a_suggestion_mends(value: str)
     hits = check(value, URLSET) if value else ()
     rules = [hit.rule for hit in hits]
     assert len(rules) == len(set(rules))
-    written = suggested_value("loc", value, URLSET)
+    written = VALUES.suggested(value, URLSET)
     assert written != value
     assert written != ""
 
@@ -441,7 +439,7 @@ def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     for value in (text * 100_000, f"{H}/{text * 100_000}", f"https://{text * 100_000}/"):
         check(value, URLSET)
         check_column([value], URLSET)
-        suggested_loc(value, URLSET)
+        VALUES.suggested(value, URLSET)
     assert time.process_time() - start < seconds(10)  # it takes less than one
 
 

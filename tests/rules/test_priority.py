@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.rules.priority.check import check, check_column
-from editor.rules.priority.check import suggest as suggested_priority
+from editor.rules.priority.check import VALUES, check, check_column
 from tests.rules.values import URLSET, words
 
 CASES = [  # value, findings, what it is written as
@@ -70,12 +69,12 @@ def test_a_priority_is_judged_by_what_is_written(
     value: str, expected: list[str], written: str | None
 ) -> None:
     assert words(check(value, URLSET)) == expected
-    assert suggested_priority(value, URLSET) == written
+    assert VALUES.suggested(value, URLSET) == written
 
 
 @pytest.mark.parametrize("value", [value for value, _, written in CASES if written])
 def test_the_suggestion_means_the_same_number(value: str) -> None:
-    written = suggested_priority(value, URLSET)
+    written = VALUES.suggested(value, URLSET)
     assert written is not None
     assert Decimal(written) == Decimal(value.strip().replace(",", "."))
     assert "auto" not in " ".join(words(check(written, URLSET)))

@@ -4,7 +4,7 @@ import pytest
 
 from editor.core.fields import FIELD_NAMES
 from editor.rules.loc.check import check
-from editor.rules.value_families import suggested_value
+from editor.rules.value_families import VALUE_FAMILIES
 from tests.rules.values import URLSET, words
 
 H = "https://acme.org"
@@ -38,7 +38,7 @@ H = "https://acme.org"
     ],
 )
 def test_only_what_is_sure_is_suggested(value: str, written: str | None) -> None:
-    assert suggested_value("loc", value, URLSET) == written
+    assert VALUE_FAMILIES["loc"].suggested(value, URLSET) == written
     if written:
         mended = {line.split()[0] for line in words(check(value, URLSET)) if line.endswith("auto")}
         assert not mended & {hit.rule for hit in check(written, URLSET)} - {"loc-double-escaped"}
@@ -69,10 +69,10 @@ def test_a_slip_in_the_scheme_comes_with_a_proposal(value: str, suggestion: str)
 
 @pytest.mark.parametrize("field", FIELD_NAMES)
 def test_an_absent_value_gets_no_suggestion(field: str) -> None:
-    assert suggested_value(field, "", URLSET) is None
+    assert VALUE_FAMILIES[field].suggested("", URLSET) is None
 
 
 def test_every_field_gets_suggestions() -> None:
     values = {"loc": f"{H}/a b", "lastmod": "2005/1/1", "changefreq": "Daily", "priority": "0,5"}
-    written = {field: suggested_value(field, values[field], URLSET) for field in FIELD_NAMES}
+    written = {field: VALUE_FAMILIES[field].suggested(values[field], URLSET) for field in FIELD_NAMES}
     assert written == {"loc": f"{H}/a%20b", "lastmod": "2005-01-01", "changefreq": "daily", "priority": "0.5"}

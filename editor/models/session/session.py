@@ -81,7 +81,7 @@ class Session(QObject):
         self.changed.connect(self._forget_looks)
         self._links: Latest[LinksChecked] = Latest(tasks)
         self._robots: Latest[None] = Latest(tasks)
-        document.findings.across.later = self._compare_links
+        document.findings.across.links.later = self._compare_links
         self._stage = stage
         self._busy_since = 0.0
         self._tasks = tasks

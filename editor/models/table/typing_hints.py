@@ -1,27 +1,17 @@
 """Checks a value while the user types it, before it is in the document."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.models.words.explanations import rule_message
 from editor.rules.catalogue import RULE_BY_ID, severity_told
-from editor.rules.changefreq import check as changefreq
 from editor.rules.extensions.values import extension_value_hits
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang.codes import tag_hits
-from editor.rules.lastmod import check as lastmod
-from editor.rules.loc import check as loc
-from editor.rules.priority import check as priority
 from editor.rules.rule import Severity
 from editor.rules.rule_choice import RuleChoice
-
-_CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
-    "loc": loc.check,
-    "lastmod": lastmod.check,
-    "changefreq": changefreq.check,
-    "priority": priority.check,
-}
+from editor.rules.value_families import VALUE_FAMILIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +27,7 @@ NO_HINT = Hint()
 
 def hint_for(field: str, value: str, context: Context) -> Hint:
     """Check a value of a field by the rules for single values; notes do not count, and "" is never wrong."""
-    return _worst(_CHECKS[field](value, context), value, context.choice) if value else NO_HINT
+    return _worst(VALUE_FAMILIES[field].check(value, context), value, context.choice) if value else NO_HINT
 
 
 def form_hint(form: ValueForm, value: str, context: Context) -> Hint:

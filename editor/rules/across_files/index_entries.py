@@ -7,6 +7,7 @@ from enum import Enum, auto
 from editor.core.document.document import Document
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.w3c_datetime import is_before
+from editor.rules.across_files.live import KeptAcross
 from editor.rules.entry.check import shown_text
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
@@ -50,8 +51,8 @@ def findings_of_index(
     findings.check_all()
     beside = _Beside(index, children, unlisted)
     own = findings.of(index.files[0])
-    own.neighbours = beside
-    own.mark_all(beside.codes())
+    own.kept(KeptAcross).others = beside
+    own.mark_all(beside.codes(), KeptAcross.RULES)
     return findings
 
 

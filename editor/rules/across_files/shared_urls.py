@@ -4,7 +4,7 @@ This is advice, and a warning if the files give different values for the URL: th
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
@@ -12,26 +12,14 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.rules.across_files.rules import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates.check import METADATA, KeyIndex
-from editor.rules.finding import FileHit, Hit
+from editor.rules.finding import Hit
 from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Severity
 
 SHARED = "duplicate-across-files"
-ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
 _KEY = (SHARED, "loc")
 _DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with a different {fields}")
-
-
-class Neighbours(Protocol):
-    """The source of hits about a file because of other files, asked when someone looks at a row."""
-
-    def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
-        """Return the hits about a row, each with the field it concerns."""
-
-    def file_hits(self) -> Iterable[FileHit]:
-        """Return the file hits about the file as a whole."""
 
 
 class _Place(NamedTuple):

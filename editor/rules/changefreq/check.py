@@ -15,7 +15,7 @@ from editor.core.document.entries import Entries
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.family import FileSection
+from editor.rules.family import FileSection, Hits, ValueFamily
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
 from editor.rules.rule import Fixability
@@ -35,7 +35,7 @@ _SYNONYMS = {
 _NEAREST = {"biweekly": "weekly", "fortnightly": "weekly", "quarterly": "monthly", "bimonthly": "monthly"}
 _NEAREST |= dict.fromkeys(("semiannually", "semi-annually", "biannually", "half-yearly"), "yearly")
 _NEAREST |= {"minutely": "hourly", "every minute": "hourly"}  # the most similar word would be monthly
-PADDED = Hit("padded-strict-value")
+_PADDED = Hit("padded-strict-value")
 _MAX_NEAR = 20  # characters; longer texts are not similar to any word
 
 
@@ -53,7 +53,7 @@ def _check(value: str) -> tuple[Hit, ...]:
         meant = meant_by(text)
         params = (("suggestion", meant or _nearest(text)), ("hint", unseen.hint(text)))
         return (Hit("changefreq-unknown", params, fix=Fixability.AUTO if meant else Fixability.ASK),)
-    return (PADDED,) if len(text) < len(value) else ()
+    return (_PADDED,) if len(text) < len(value) else ()
 
 
 def meant_by(text: str) -> str:
@@ -75,10 +75,13 @@ def check_column(values: Sequence[str], _context: Context, _traits: Sequence[Url
     return ColumnResult(rows_where(values, _check))
 
 
-def suggest(value: str, _context: Context) -> str | None:
+def _suggest(value: str, _hits: Hits) -> str | None:
     """Return the frequency in the protocol's form; None if it has it, or if its meaning is unknown."""
     meant = meant_by(value.strip(XML_SPACE))
     return meant if meant and meant != value else None
+
+
+VALUES = ValueFamily("changefreq", check, check_column, _suggest, _PADDED)
 
 
 def value_usage_file_hits(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[FileHit]:

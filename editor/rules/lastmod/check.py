@@ -25,7 +25,7 @@ from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules.column_checks import ColumnResult, joined_lines, rows_outside
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.family import FileSection
+from editor.rules.family import FileSection, Hits, ValueFamily
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.lastmod.other_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.loc import unseen
@@ -68,7 +68,7 @@ MIN_DATES = 20
 _IDENTICAL = 0.95  # of the dates
 _FEW = 0.1  # of the entries
 _FIRST = 50  # most files with times have one among these
-PADDED = Hit("padded-value")
+_PADDED = Hit("padded-value")
 _AT_A_TIME = 4000  # values joined: while they are matched, no other thread runs
 _AS_IN_MAIL = Phrase(
     QT_TRANSLATE_NOOP(
@@ -92,7 +92,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "lastmod"),)),)
-    padded = (PADDED,) if len(text) < len(value) else ()
+    padded = (_PADDED,) if len(text) < len(value) else ()
     lowest, highest = _plausible_range(context.now)
     if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
@@ -201,15 +201,18 @@ def _plausible_range(now: datetime) -> tuple[str, str]:
     return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")
 
 
-def suggest(value: str, context: Context) -> str | None:
+def _suggest(value: str, hits: Hits) -> str | None:
     """Return the same moment in the form of W3C and the schema; None if it is so already, or in doubt."""
     text = value.strip(XML_SPACE)
     parsed = w3c_datetime.parse_date(text)
     if parsed is None:
         return rewritten_date(text) or without_hour_24(text)
-    if any(hit.rule == "lastmod-no-seconds" for hit in check(value, context)):
+    if any(hit.rule == "lastmod-no-seconds" for hit in hits):
         return str(parsed.at(Precision.SECOND))
     return text if text != value else None
+
+
+VALUES = ValueFamily("lastmod", check, check_column, _suggest, _PADDED)
 
 
 def lastmod_file_hits(column: Sequence[str]) -> Iterator[FileHit]:

@@ -19,6 +19,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import UrlParts, split
 from editor.rules.column_checks import ColumnResult, joined_lines, rows_outside
+from editor.rules.family import Hits, ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.loc import address as loc_address
 from editor.rules.loc import advice as loc_advice
@@ -30,7 +31,7 @@ from editor.rules.url_column import MAYBE_TRACKING, UrlTraits, all_traits
 _SAMPLE = 100  # values examined to learn the origins of a column
 _MAX_HEADS = 32
 
-PADDED = Hit("loc-padded")
+_PADDED = Hit("loc-padded")
 
 # The text after a good origin and its `/` in a URL without findings. A subset: the exact checks decide
 # about the rest. Not in it: empty and dotted segments, `;`, `#`, `%25`, parameters that name a session.
@@ -48,7 +49,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("loc-empty"),)
-    padded = (PADDED,) if len(text) < len(value) else ()
+    padded = (_PADDED,) if len(text) < len(value) else ()
     visible = without_invisible(text)  # these characters have a rule of their own
     if hit := loc_address.template_code(text) or loc_address.scheme_hit(visible, context):
         return (*padded, hit)
@@ -148,17 +149,20 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
     return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
 
 
-def suggest(value: str, context: Context) -> str | None:
+def _suggest(value: str, hits: Hits) -> str | None:
     """Return a URL with all safe corrections of its own findings; None if there are none."""
-    text = with_safe_hits_corrected(value, check(value, context))
+    text = with_safe_hits_corrected(value, hits)
     return text if text != value else None
 
 
 def settled_url(url: str, context: Context) -> str:
     """Return a URL with all safe corrections, and those of findings that only appear after them."""
     for _ in range(MOST_STEPS):
-        new = suggest(url, context)
+        new = _suggest(url, check(url, context))
         if new is None:
             break
         url = new
     return url
+
+
+VALUES = ValueFamily("loc", check, check_column, _suggest, _PADDED)

@@ -19,7 +19,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.values.priorities import NUMBER, is_in_range, priority_text
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.family import FileSection
+from editor.rules.family import FileSection, Hits, ValueFamily
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
 from editor.rules.rule import Fixability
@@ -31,7 +31,7 @@ _THOUSANDS = re.compile(r",[0-9]{3}\Z")
 _WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
 
 MIN_PRIORITIES = 10
-PADDED = Hit("padded-value")
+_PADDED = Hit("padded-value")
 
 
 def check(value: str, _context: Context) -> tuple[Hit, ...]:
@@ -49,7 +49,7 @@ def _check(value: str) -> tuple[Hit, ...]:
     number = Decimal(text)
     if not is_in_range(number):
         return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
-    padded = (PADDED,) if len(text) < len(value) else ()
+    padded = (_PADDED,) if len(text) < len(value) else ()
     if _PLAIN.fullmatch(text):
         return padded
     fix = Fixability.AUTO if _decimals(number) <= 2 else Fixability.ASK
@@ -99,15 +99,18 @@ def check_column(values: Sequence[str], _context: Context, _traits: Sequence[Url
     return ColumnResult(rows_where(values, _check))
 
 
-def suggest(value: str, context: Context) -> str | None:
+def _suggest(value: str, hits: Hits) -> str | None:
     """Return the same number in the usual form; None if it has it, or if that takes rounding or a guess."""
     text = value.strip(XML_SPACE)
-    for hit in check(value, context):
+    for hit in hits:
         if hit.fix is Fixability.AUTO:
             return str(dict(hit.params)["suggestion"])
         if hit.rule == "padded-value":
             return text
     return None
+
+
+VALUES = ValueFamily("priority", check, check_column, _suggest, _PADDED)
 
 
 def priority_file_hits(column: Sequence[str]) -> Iterator[FileHit]:

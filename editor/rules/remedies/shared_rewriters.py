@@ -8,7 +8,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_invisible
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.remedy import FixContext, ValueRewriter
-from editor.rules.value_families import VALUE_FAMILIES, suggested_value
+from editor.rules.value_families import VALUE_FAMILIES
 
 REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 
@@ -35,7 +35,7 @@ def sure_value_remedy(field: str) -> ValueRewriter:
     """Return a rewriter that applies all safe corrections to a value of this field."""
 
     def rewrite(value: str, fix: FixContext) -> str | None:
-        return suggested_value(field, value, fix.context)
+        return VALUE_FAMILIES[field].suggested(value, fix.context)
 
     return rewrite
 

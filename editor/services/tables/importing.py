@@ -19,7 +19,7 @@ from editor.rules.finding import Context
 from editor.rules.lastmod.day_forms import year_first_in_column
 from editor.rules.lastmod.other_forms import from_feed
 from editor.rules.loc.advice import looks_like_sitemap
-from editor.rules.value_families import suggested_value
+from editor.rules.value_families import VALUE_FAMILIES
 from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.table_file import has_table_in_text, tables_in_archive
 
@@ -44,7 +44,7 @@ def correction_at(now: datetime) -> Correction:
 
 
 def _suggested(context: Context, field: str, text: str) -> str | None:
-    return suggested_value(field, text, context)
+    return VALUE_FAMILIES[field].suggested(text, context)
 
 
 def correction_in(table: Table, columns: Mapping[str, int], context: Context) -> Correction:
@@ -59,7 +59,7 @@ def correction_in(table: Table, columns: Mapping[str, int], context: Context) ->
 def _suggested_in_table(
     context: Context, year_first: Callable[[str], str], field: str, text: str
 ) -> str | None:
-    meant = suggested_value(field, text, context)
+    meant = VALUE_FAMILIES[field].suggested(text, context)
     if meant is not None or field != "lastmod":
         return meant
     day = year_first(text.strip())
