@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Everything is in place. {added} added, {changed} changed and {removed} removed URLs would be announced.</source>
-        <translation>Tout est en place. URL à signaler : {added} ajoutées, {changed} modifiées et {removed} supprimées.</translation>
+        <translation>Tout est en place. URL à signaler – ajoutées : {added}, modifiées : {changed}, supprimées : {removed}.</translation>
     </message>
     <message>
         <source>Announcing…</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>conservée</translation>
+        <translation>gardée</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation>supprimée</translation>
+        <translation>retirée</translation>
     </message>
 </context>
 <context>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation>&amp;Supprimer</translation>
+        <translation>Su&amp;pprimer</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s version will only be available under Earlier versions.</source>
