@@ -21,7 +21,8 @@ from editor.rules.finding import Context, Contexts
 from editor.rules.findings import Findings
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.rule import Fixability, Severity
-from tests.core.file_sets import file_set_edits, joined
+from editor.rules.rule_choice import RuleChoice
+from tests.core.file_sets import file_set_edits, joined, move_to
 from tests.examples import examples
 from tests.rules.documents import HOST, IMAGE, NOW
 from tests.rules.extension_cases import link
@@ -212,3 +213,12 @@ def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:
         SetFrame(replace(part.frame, namespaces=namespaces), part.key).apply(whole)
     SetValues("extensions", range(2), ["<x:image/>", "<y:image/>"]).apply(whole)
     assert rows_with_extension(whole, "image") == [0, 1]
+
+
+def test_shared_urls_are_followed_while_their_rules_are_off() -> None:
+    whole = of(["a", "b"], ["a", "c"], ["d"])
+    off = RuleChoice(off=frozenset({SHARED, "duplicate-loc"}))
+    findings = checked(whole, {0: Context(Kind.URLSET, NOW, choice=off)})
+    move_to(whole, [0], whole.files[2]).apply(whole)
+    findings.set_context(Context(Kind.URLSET, NOW))
+    assert told(findings) == told(checked(whole)) != []

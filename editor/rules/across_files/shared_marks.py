@@ -104,7 +104,7 @@ class SharedMarks(MarksOfFiles):
 
     def _rows_of(self, rule: str) -> Iterator[int]:
         for file in self.document.files:
-            yield from file.to_document(self.of(file).rows(rule, FEW_ROWS + 1))
+            yield from file.to_document(self.of(file).marks.rows_of(rule, FEW_ROWS + 1))
 
     def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
         """Check the rows whose URLs have these hashes; changed rows may have no finding any more."""
