@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 
-from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, precisions_of, weekday_of, zones_of
+from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, weekday_of
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
-from editor.core.insight.source import InsightSource, count_texts
+from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
 MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
@@ -41,11 +41,8 @@ PRECISIONS = QT_TRANSLATE_NOOP("insight", "Precision of the dates")
 ZONES = QT_TRANSLATE_NOOP("insight", "Time zones of the dates")
 
 
-def days_counted(texts: Mapping[str, int]) -> Counter[int]:
+def days_counted(heads: Mapping[str, int]) -> Counter[int]:
     """Count the days that dates begin with, as ordinals; a mere month or year counts as its first day."""
-    heads: Counter[str] = Counter()
-    for text, count in texts.items():
-        heads[text.strip()[:11]] += count
     found: Counter[int] = Counter()
     for head, count in heads.items():
         day = written_day(head)
@@ -71,10 +68,9 @@ def by_day(source: InsightSource) -> Chart:
 
 def by_weekday(source: InsightSource) -> Chart:
     """Return the columns of the days of the week, Monday first."""
-    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
-    for text, count in texts.items():
-        found[weekday_of(text.strip()[:11])] += count
+    for head, count in source.date_heads.items():
+        found[weekday_of(head)] += count
     bars = [
         Bar(insight_phrase(label), found[word], f"weekday:{word}")
         for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
@@ -82,7 +78,7 @@ def by_weekday(source: InsightSource) -> Chart:
     return Chart(
         "lastmod-weekday",
         WEEKDAYS_TITLE,
-        (*bars, *absent_bar(texts[""], "-has:lastmod")),
+        (*bars, *absent_bar(source.date_heads[""], "-has:lastmod")),
         len(source),
         is_upright=True,
     )
@@ -90,9 +86,8 @@ def by_weekday(source: InsightSource) -> Chart:
 
 def by_precision(source: InsightSource) -> Chart:
     """Return the bars of how precise dates are."""
-    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
-    for count, word in zip(texts.values(), precisions_of(list(texts)), strict=True):
+    for (word, _), count in source.date_forms.items():
         found[word] += count
     bars = [
         Bar(
@@ -119,30 +114,16 @@ def by_precision(source: InsightSource) -> Chart:
 
 def by_zone(source: InsightSource) -> Chart:
     """Return the bars of the time zones that dates are given in."""
-    texts = count_texts(source.lastmods)
     found: Counter[str] = Counter()
-    names = list(texts)
-    for text, zone in zip(names, zones_of(names), strict=True):
-        if text:
-            found[zone] += texts[text]
+    for (word, zone), count in source.date_forms.items():
+        if word:
+            found[zone] += count
     without = found.pop("", 0)
     bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in found.most_common()]
     if without:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))
-    return Chart("zone", ZONES, (*bars, *absent_bar(texts[""], "-has:lastmod")), len(source))
-
-
-def best_unit(texts: Mapping[str, int]) -> str:
-    """Return the finest unit whose columns have room: "day", "month" or "year"."""
-    days = days_counted(texts)
-    if not days:
-        return "year"
-    first, last = date.fromordinal(min(days)), date.fromordinal(max(days))
-    if (last - first).days < MOST_DAYS:
-        return "day"
-    months = (last.year - first.year) * 12 + last.month - first.month
-    return "month" if months < MOST_MONTHS else "year"
+    return Chart("zone", ZONES, (*bars, *absent_bar(source.date_heads[""], "-has:lastmod")), len(source))
 
 
 def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:
@@ -150,8 +131,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
 
     length: characters of a date that name the period; most: of so many the earlier ones share a column.
     """
-    texts = count_texts(source.lastmods)
-    days = days_counted(texts)
+    days, absent = days_counted(source.date_heads), source.date_heads[""]
     periods: Counter[str] = Counter()
     for day, count in days.items():
         periods[date.fromordinal(day).isoformat()[:length]] += count
@@ -180,12 +160,12 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
     if later:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "After {period}"), period=last)
         bars.append(Bar(label, later, f"lastmod>{last}", Tone.WARNING))
-    unread = total - texts[""] - dated
+    unread = total - absent - dated
     if unread:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a date"))
         bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
-    bars += absent_bar(texts[""], "-has:lastmod")
-    remarks = _remarks(striking, days, dated, texts[""], source) if name == _WITH_REMARKS else ()
+    bars += absent_bar(absent, "-has:lastmod")
+    remarks = _remarks(striking, days, dated, absent, source) if name == _WITH_REMARKS else ()
     return Chart(name, title, tuple(bars), total, remarks, is_upright=True)
 
 

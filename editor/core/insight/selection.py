@@ -9,7 +9,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.core.insight.dates import days_counted
-from editor.core.insight.source import count_texts, picked_rows
+from editor.core.insight.source import count_date_heads, count_texts, picked_rows
 from editor.core.values.priorities import priority_of
 
 _HUNDREDTH = Decimal("0.01")
@@ -49,7 +49,7 @@ class SelectedColumns:
             number = priority_of(text)
             if number is not None:
                 numbers[number] += count
-        days = days_counted(count_texts(self.lastmods))
+        days = days_counted(count_date_heads(self.lastmods))
         total = sum((number * count for number, count in numbers.items()), Decimal(0))
         return SelectionFigures(
             len(self.locs),

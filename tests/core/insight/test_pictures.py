@@ -40,8 +40,8 @@ def test_a_bar_counts_the_rows_that_its_filter_matches(picture: InsightPicture) 
     assert chart.bars or picture.name in ("language", "missing-pair")
 
 
-@settings(max_examples=examples(15))
-@given(st.lists(_ENTRIES, max_size=8))
+@settings(max_examples=examples(6))
+@given(st.lists(_ENTRIES, max_size=4))
 def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
     answers = {row: answer for row in range(len(entries)) if (answer := ANSWERS[row % len(ANSWERS)])}
     facts = KnownFacts(NOW, page_answers=answers)
@@ -77,6 +77,21 @@ def test_a_day_with_most_dates_is_told_and_marked() -> None:
         ("2026-11-04", 1, Tone.PLAIN),
         ("Not set", 1, Tone.ABSENT),
     ]
+
+
+def test_damaged_and_padded_dates_count_among_the_precisions_and_zones() -> None:
+    odd = (" 2026-11-02T10:00:00+01:00\n", "2026-11-02T25:00Z", "2026-02-30T10:00Z", "2026-11", " ", "")
+    source = dated(*["2026-11-02T10:00:00Z", "2026-11-02T10:00", "2026-11-02"], *odd)
+    assert [(str(bar.label), bar.count) for bar in made("precision", source).bars] == [
+        ("Month", 1),
+        ("Day", 1),
+        ("Minute", 1),
+        ("Second", 2),
+        ("No date at all", 3),
+        ("Not set", 1),
+    ]
+    zones = {str(bar.label): bar.count for bar in made("zone", source).bars}
+    assert zones == {"Z": 1, "+01:00": 1, "No time zone": 6, "Not set": 1}
 
 
 def test_what_is_before_the_columns_shares_one() -> None:
