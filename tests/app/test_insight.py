@@ -8,8 +8,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from editor.app.docks import insight
+from editor.core.document.saved_state import SavedState
 from editor.core.insight.pictures import PAGES, InsightPage
-from editor.services.settings import INSIGHT_PANEL
+from editor.rules.findings import Findings
+from editor.rules.insight import MakeSource, gather_insight
+from editor.services.settings import INSIGHT_PANEL, STALE_DAYS
 from editor.views.insight.chart_view import ChartView
 from tests.app.desk import Desk
 
@@ -120,6 +124,30 @@ def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
     assert [(line.label, line.urls, line.stale) for line in model.lines] == [("e.org/", 4, 1)]
     panel.freshness.table.clicked.emit(model.index(0, 4))
     assert opened.session.filter.text == "age>60d"
+
+
+def test_another_stale_age_in_the_preferences_is_followed(opened: Desk) -> None:
+    panel = opened.do.panels.insight.panel
+    panel.show_page("freshness")
+    for days, stale in ((60, 1), (300, 0)):
+        opened.bench.settings.set(STALE_DAYS, days)
+        assert [line.stale for line in panel.freshness.model.lines] == [stale]
+
+
+def test_the_charts_of_a_page_are_counted_from_one_copy(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[set[str]] = []
+
+    def gather(
+        findings: Findings, changes: SavedState | None, part: range | None, wants: set[str]
+    ) -> MakeSource:
+        copied.append(wants)
+        return gather_insight(findings, changes, part, wants)
+
+    monkeypatch.setattr(insight, "gather_insight", gather)
+    chart(opened, "coverage")
+    assert copied == [{"extensions"}]
 
 
 def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:

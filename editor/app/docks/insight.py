@@ -3,7 +3,8 @@
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
@@ -18,11 +19,13 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.rules.insight import MakeSource, gather_insight
 from editor.services.latest import Latest
+from editor.services.preference import Setting
 from editor.services.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
 from editor.views.insight.panel import InsightHeader, InsightPanel
 
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
+_FEW_IN_FOLDERS = 5_000  # the folders take longer
 _FRESHNESS = "freshness"
 _Counted = Chart | list[FolderFreshness]
 _Make = Callable[[], _Counted]
@@ -39,6 +42,7 @@ class InsightDock(PanelDock):
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._queue: deque[InsightPicture | None] = deque()  # None: the folders
+        self._source: MakeSource | None = None  # of all charts in the queue
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -54,6 +58,7 @@ class InsightDock(PanelDock):
         self.panel.stale_changed.connect(self._on_stale_changed)
         self.panel.freshness.levels_changed.connect(self._on_levels_changed)
         self.visibilityChanged.connect(self._on_visible)
+        bench.settings.add_listener(self._on_set)
         self.hide()
 
     @property
@@ -104,6 +109,8 @@ class InsightDock(PanelDock):
     def _on_changed(self) -> None:
         """Note a change of the entries, findings or answers: it costs an edit nothing but this."""
         self._stale = self._all()
+        self._queue.clear()
+        self._source = None
         if self.isVisible():
             self._rest.start()
 
@@ -116,6 +123,10 @@ class InsightDock(PanelDock):
         if visible:
             self.follow()
 
+    def _on_set(self, setting: Setting[Any]) -> None:
+        if setting == STALE_DAYS:
+            self.panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+
     def _on_stale_changed(self, days: int) -> None:
         self._bench.settings.set(STALE_DAYS, days)
         self._on_levels_changed()
@@ -127,6 +138,7 @@ class InsightDock(PanelDock):
 
     def _stop(self) -> None:
         self._queue.clear()
+        self._source = None
         self._latest.forget()
 
     # Counting
@@ -140,24 +152,31 @@ class InsightDock(PanelDock):
         self._queue = deque(picture for picture in pictures if picture.name in self._stale)
         if not pictures and _FRESHNESS in self._stale:
             self._queue.append(None)
+        self._source = self._gather(session) if self._queue else None
         self._next(session)
+
+    def _gather(self, session: Session) -> MakeSource:
+        """Copy what all charts in the queue need, once."""
+        wants: set[str] = set()
+        for picture in self._queue:
+            wants |= {"findings"} if picture is None else picture.reads & _EXTRA
+        part = session.filter.part
+        rows = None if part is None else part.rows
+        return cache(gather_insight(session.document.findings, session.saved_state, rows, wants))
 
     def _next(self, session: Session) -> None:
         """Count the next chart: at once where that is quick, else in a worker, and show it."""
-        while self._queue:
+        while self._queue and self._source is not None:
             picture = self._queue.popleft()
             self._stale.discard(picture.name if picture is not None else _FRESHNESS)
-            make = self._making(session, picture)
-            if len(session.document.entries) > _FEW:
+            make = self._making(picture, self._source)
+            if len(session.document.entries) > (_FEW if picture is not None else _FEW_IN_FOLDERS):
                 self._latest.ask(partial(_made, make), partial(self._on_counted, session))
                 return
             self._show(session, make())
+        self._source = None
 
-    def _making(self, session: Session, picture: InsightPicture | None) -> _Make:
-        wants = {"findings"} if picture is None else picture.reads & _EXTRA
-        part = session.filter.part
-        rows = None if part is None else part.rows
-        source = gather_insight(session.document.findings, session.saved_state, rows, wants)
+    def _making(self, picture: InsightPicture | None, source: MakeSource) -> _Make:
         if picture is not None:
             return partial(_chart_of, picture, source)
         page = self.panel.freshness
