@@ -12,7 +12,7 @@ from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.filter import FilterCommands
 from editor.app.commands.fix import FixCommands
 from editor.app.commands.panel import PanelCommands
-from editor.app.window.menu_action import Menu, Submenu, action_text
+from editor.app.window.menu_action import Menu, Submenu, action_text, without_mnemonic
 from editor.app.window.workbench import Workbench
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.operations.registry import OPERATIONS
@@ -84,7 +84,7 @@ class SearchCommands(QObject):
             if name != _ITSELF:
                 yield Findable(
                     name,
-                    _plain(action.text()),
+                    without_mnemonic(action.text()),
                     _place(*map(action_text, action.facts.place)),
                     partial(self._bench.trigger, name),
                     action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
@@ -209,11 +209,6 @@ def _words_of(rule: Rule) -> str:
 
 def _place(*parts: str) -> str:
     return " › ".join(map(_plain, parts))
-
-
-def _plain(text: str) -> str:
-    """Return a text without its mnemonic."""
-    return text.replace("&", "")
 
 
 def _joined(*texts: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 
 from editor.app.manual.keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.window.file_summary import summary_of
-from editor.app.window.menu_action import Menu, action_text
+from editor.app.window.menu_action import Menu, action_text, without_mnemonic
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.dialogs.about import AboutDialog
@@ -54,8 +54,8 @@ class HelpCommands(QObject):
         for action in self._bench.actions.values():
             facts = action.facts
             if keys := ", ".join(key.toString(form) for key in facts.named_keys()):
-                lines[facts.place[0]].append((facts.title.replace("&", "").rstrip("…"), keys))
-        groups = [ListingGroup(action_text(menu).replace("&", ""), lines[menu]) for menu in Menu]
+                lines[facts.place[0]].append((without_mnemonic(facts.title).rstrip("…"), keys))
+        groups = [ListingGroup(without_mnemonic(action_text(menu)), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), TABLE_KEYS))
         groups += [_keys(translated("keys", where), keys) for where, keys in KEYS_ELSEWHERE]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)

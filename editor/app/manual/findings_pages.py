@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from editor.app.actions.registry import ACTIONS, MENUS
 from editor.app.manual.markdown import code, escaped, page, place_of
-from editor.app.window.menu_action import action_text
+from editor.app.window.menu_action import action_text, without_mnemonic
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.severities import severity_word
 from editor.models.words.translation import translated
@@ -136,7 +136,7 @@ def _ways(rule: Rule) -> Iterator[str]:
         yield escaped(translated("fixes", rule.why_no_fix))
     if rule.command in _ACTION:
         menu, spec = _ACTION[rule.command]
-        steps = f"*{escaped(_plain(action_text(menu)))}, {escaped(_plain(spec.title()))}*"
+        steps = f"*{escaped(without_mnemonic(action_text(menu)))}, {escaped(without_mnemonic(spec.title()))}*"
         yield translated("manual", "In the window: {steps}").format(steps=steps)
     if remedies:
         yield translated("manual", "How to fix it:")
@@ -158,7 +158,3 @@ def _first_of_each(remedies: Iterable[Remedy]) -> Iterable[Remedy]:
     for remedy in remedies:
         by_title.setdefault(remedy.title, remedy)
     return by_title.values()
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "")

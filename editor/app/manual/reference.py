@@ -14,7 +14,7 @@ from editor.app.cli.usage import Parser
 from editor.app.manual.findings_pages import CONTENTS, FOLDER, SUBJECTS, findings_contents, findings_page
 from editor.app.manual.keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
 from editor.app.manual.markdown import code, code_in_table, escaped, page, table
-from editor.app.window.menu_action import action_text
+from editor.app.window.menu_action import action_text, without_mnemonic
 from editor.core.filtering.terms import TERMS, Term
 from editor.core.operations.operation import Declaration
 from editor.core.operations.parameters import Parameter
@@ -90,7 +90,7 @@ def _actions() -> str:
     """Return the page of all menus with their keys, and of the keys in the table and elsewhere."""
     parts = [translated("manual", "{keys} finds any of these by its name.").format(keys=code("Ctrl+Shift+P"))]
     for menu, groups in MENUS.items():
-        parts += [f"## {escaped(_plain(action_text(menu)))}", _menu(groups)]
+        parts += [f"## {escaped(without_mnemonic(action_text(menu)))}", _menu(groups)]
     for where, keys in ((translated("manual", "In the table"), TABLE_KEYS), *_keys_elsewhere()):
         rows = ((code(_keys_told(key)), escaped(translated("keys", text))) for key, text in keys)
         parts += [f"## {escaped(where)}", table(_key_headings(), rows)]
@@ -109,7 +109,7 @@ def _key_headings() -> tuple[str, str]:
 def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
     rows = (
         (
-            escaped(_plain(spec.title())),
+            escaped(without_mnemonic(spec.title())),
             ", ".join(code(key.toString(_PORTABLE)) for key in spec.named_sequences()),
             escaped(action_text(spec.hint)) if spec.hint else "",
         )
@@ -124,10 +124,6 @@ def _menu(groups: Sequence[Sequence[ActionSpec]]) -> str:
 
 def _keys_told(keys: str) -> str:
     return QKeySequence(keys).toString(_PORTABLE)
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "")
 
 
 def _preferences() -> str:

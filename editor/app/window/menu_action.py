@@ -1,5 +1,6 @@
 """The actions of a window as the commands use them: their places and other declared facts."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -45,6 +46,14 @@ class MenuAction(QAction):
     def __init__(self, facts: ActionFacts, window: QWidget) -> None:
         super().__init__(facts.title, window)
         self.facts = facts
+
+
+_LETTER_BEHIND = re.compile(r"\(&.\)")  # as in languages whose letters are not on the keyboard
+
+
+def without_mnemonic(text: str) -> str:
+    """Return the text of an action or a menu without the mark of the letter that chooses it."""
+    return _LETTER_BEHIND.sub("", text).replace("&", "")
 
 
 def action_text(text: str) -> str:

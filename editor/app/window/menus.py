@@ -21,7 +21,7 @@ from editor.app.actions.registry import (
     TOOL_BAR,
 )
 from editor.app.actions.spec import ActionSpec
-from editor.app.window.menu_action import ActionFacts, Menu, MenuAction, Submenu, action_text
+from editor.app.window.menu_action import ActionFacts, Menu, MenuAction, Submenu, action_text, without_mnemonic
 from editor.app.window.window_state import WindowState
 from editor.models.words.tips import plain_tip
 from editor.views.panels.empty_state import RecentFile
@@ -202,7 +202,7 @@ class Menus(QObject):
             action = self.actions[name]
             action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
             action.setIconText(_beside_icon(self._specs[name]))
-            self._tips[name] = _with_key(action.text().replace("&", ""), self._specs[name])
+            self._tips[name] = _with_key(without_mnemonic(action.text()), self._specs[name])
         for spec in (spec for spec in self._specs.values() if spec.many):
             self.actions[spec.id].setText(action_text(spec.many) if state.selected > 1 else spec.title())
             self.actions[spec.id].setIconText(_beside_icon(spec))
@@ -256,7 +256,7 @@ def _beside_icon(spec: ActionSpec) -> str:
 
 
 def _tip(spec: ActionSpec) -> str:
-    hint = action_text(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
+    hint = action_text(spec.hint) if spec.hint else without_mnemonic(spec.title()).rstrip("…")
     return _with_key(hint, spec)
 
 

@@ -89,6 +89,7 @@ def _told_together(causes: Mapping[Path, str]) -> Phrase:
 
 _NOT_COPIED = QT_TRANSLATE_NOOP("phrases", "not all files can be copied. {reasons}")
 _NOT_SAVED = QT_TRANSLATE_NOOP("phrases", "{path} was not saved: {cause}")
+_NO_BREAK_SPACES = "\u00a0\u202f"
 _SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system reports “{words}”.")
 _NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist."))
 _NO_MEMORY = Phrase(
@@ -163,9 +164,12 @@ def shown_path(path: Path) -> str:
 
 
 def visible_message(message: str) -> str:
-    """Return a message that names files on one line, with undecodable bytes and
-    control characters made visible.
+    """Return a message that names files on one line, with undecodable bytes and control characters made
+    visible; the spaces that some languages write before a colon stay.
     """
     if message.isprintable():
         return message
-    return "".join(character if character.isprintable() else "\ufffd" for character in message)
+    return "".join(
+        character if character.isprintable() or character in _NO_BREAK_SPACES else "\ufffd"
+        for character in message
+    )

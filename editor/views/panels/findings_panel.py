@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from editor.models.findings.findings_model import FIELD, ROW, RULE, FindingColumn, FindingsModel
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
+from editor.models.words.translation import translated
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.letters import scaled_width
 
@@ -45,6 +46,7 @@ _WIDTHS = {
     FindingColumn.SOURCES: 252,
     FindingColumn.FIX: 72,
 }  # pixels
+_AROUND_THE_FIX = 40  # pixels left and right of the link, in languages where it is longer
 
 
 class _FindingDelegate(LineDelegate):
@@ -148,6 +150,8 @@ class FindingsPanel(QWidget):
         header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, scaled_width(width, self))
+        fix = self.fontMetrics().horizontalAdvance(translated("fixes", "Fix…")) + _AROUND_THE_FIX
+        header.resizeSection(FindingColumn.FIX, max(header.sectionSize(FindingColumn.FIX), fix))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
         self._view.clicked.connect(self._on_clicked)
