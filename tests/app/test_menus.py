@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
 
 from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.window.menu_action import without_mnemonic
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 
@@ -96,3 +97,10 @@ def test_a_letter_leads_to_one_place_in_a_dialog(
         dialog.reject()
         dialog.deleteLater()
     assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"), [("&Save", "Save"), ("保存(&S)", "保存"), ("Save &as…", "Save as…")]
+)
+def test_the_letter_that_chooses_an_action_is_no_part_of_its_name(text: str, shown: str) -> None:
+    assert without_mnemonic(text) == shown

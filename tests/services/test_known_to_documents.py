@@ -56,7 +56,8 @@ def test_answers_reach_all_files_of_a_document_and_rows_that_move_between_them(t
 
 
 def test_what_another_file_may_list_is_not_followed_without_asking(tmp_path: Path) -> None:
-    document = two_files(tmp_path)
+    files = {"a_xml": urlset("new", "x"), "b_xml": urlset("old", "gone")}
+    document = opened(write(tmp_path, index_xml=index("a.xml", "b.xml"), **files))
     document.answers.put([MOVED])
     assert document.findings.rows("audit-redirected") == [2]
     assert fix_all_safe(document.entries, document.findings).edit is None

@@ -208,7 +208,7 @@ def _words_of(rule: Rule) -> str:
 
 
 def _place(*parts: str) -> str:
-    return " › ".join(map(_plain, parts))
+    return " › ".join(map(without_mnemonic, parts))
 
 
 def _joined(*texts: str) -> str:

@@ -21,7 +21,14 @@ from editor.app.actions.registry import (
     TOOL_BAR,
 )
 from editor.app.actions.spec import ActionSpec
-from editor.app.window.menu_action import ActionFacts, Menu, MenuAction, Submenu, action_text, without_mnemonic
+from editor.app.window.menu_action import (
+    ActionFacts,
+    Menu,
+    MenuAction,
+    Submenu,
+    action_text,
+    without_mnemonic,
+)
 from editor.app.window.window_state import WindowState
 from editor.models.words.tips import plain_tip
 from editor.views.panels.empty_state import RecentFile

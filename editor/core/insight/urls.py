@@ -19,7 +19,6 @@ FILE_TYPES = QT_TRANSLATE_NOOP("insight", "File types")
 PARAMETERS = QT_TRANSLATE_NOOP("insight", "Parameters")
 HOSTS = QT_TRANSLATE_NOOP("insight", "Hosts")
 SCHEMES = QT_TRANSLATE_NOOP("insight", "Schemes")
-_NO_URL = "-host:*"
 
 
 def by_length(source: InsightSource) -> Chart:
@@ -55,7 +54,7 @@ def by_depth(source: InsightSource) -> Chart:
     if deeper := known[_MOST:]:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number} or more"), number=deeper[0])
         bars.append(Bar(label, sum(depths[depth] for depth in deeper), f"depth>={deeper[0]}"))
-    return Chart("depth", DEPTH, (*bars, *_no_url(none)), len(source))
+    return Chart("depth", DEPTH, (*bars, *_no_url(none, "-depth>=0")), len(source))
 
 
 def by_file_type(source: InsightSource) -> Chart:
@@ -77,7 +76,12 @@ def by_parameter(source: InsightSource) -> Chart:
             found[name] += count
     without = queries[""]
     bars = most_common(
-        [Bar(name, count, f"param:{as_word(name)}") for name, count in found.items() if name], _MOST
+        [
+            Bar(name, count, "" if "=" in name else f"param:{as_word(name)}")
+            for name, count in found.items()
+            if name
+        ],
+        _MOST,
     )
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
     none = (Bar(label, without, "-param:*", Tone.ABSENT),) if without else ()
@@ -92,7 +96,7 @@ def by_host(source: InsightSource) -> Chart:
         found[hosts_of(home)[0] if home else ""] += count
     none = found.pop("", 0)
     bars = most_common(
-        [Bar(unicode_host(host), count, f"host={as_word(host)}") for host, count in found.items()], _MOST
+        [Bar(unicode_host(host), count, _of_host(host)) for host, count in found.items()], _MOST
     )
     remarks: tuple[Remark, ...] = ()
     if len(found) > 1:
@@ -102,7 +106,12 @@ def by_host(source: InsightSource) -> Chart:
             count=sum(found.values()) - count,
         )
         remarks = (Remark(words, f"host:* -host={as_word(main)}"),)
-    return Chart("host", HOSTS, (*bars, *_no_url(none)), len(source), remarks)
+    return Chart("host", HOSTS, (*bars, *_no_url(none, "-host:*")), len(source), remarks)
+
+
+def _of_host(host: str) -> str:
+    """Return the filter for a host; "" where white space in it cannot be asked for."""
+    return "" if any(map(str.isspace, host)) else f"host={as_word(host)}"
 
 
 def by_scheme(source: InsightSource) -> Chart:
@@ -121,7 +130,7 @@ def by_scheme(source: InsightSource) -> Chart:
             count=found["http"],
         )
         remarks = (Remark(words, "scheme:http"),)
-    return Chart("scheme", SCHEMES, (*bars, *_no_url(none)), len(source), remarks)
+    return Chart("scheme", SCHEMES, (*bars, *_no_url(none, "-scheme:*")), len(source), remarks)
 
 
 def _homes(locs: Sequence[str]) -> Counter[str]:
@@ -131,6 +140,6 @@ def _homes(locs: Sequence[str]) -> Counter[str]:
     return count_by(locs, homes)
 
 
-def _no_url(count: int) -> tuple[Bar, ...]:
+def _no_url(count: int, question: str) -> tuple[Bar, ...]:
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "Not a complete URL"))
-    return (Bar(label, count, _NO_URL, Tone.ERROR),) if count else ()
+    return (Bar(label, count, question, Tone.ERROR),) if count else ()

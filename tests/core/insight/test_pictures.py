@@ -1,7 +1,7 @@
 """Each bar is the rows that its filter matches, whatever the document."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
@@ -42,6 +42,8 @@ def test_a_bar_counts_the_rows_that_its_filter_matches(picture: InsightPicture) 
 
 @settings(max_examples=examples(6))
 @given(st.lists(_ENTRIES, max_size=4))
+@example([Entry("https://e.org?p%3D=2&=x")])
+@example([Entry("https://?p=2"), Entry("/relative/"), Entry("ftp://e /x")])
 def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
     answers = {row: answer for row in range(len(entries)) if (answer := ANSWERS[row % len(ANSWERS)])}
     facts = KnownFacts(NOW, page_answers=answers)
