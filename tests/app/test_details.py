@@ -291,7 +291,7 @@ def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:
     title, message = sentences(cards)
     assert title == "Unknown frequency"
     assert message.startswith("Weekly is not one of")
-    [button] = cards.findChildren(QPushButton)
+    button, _learn_more = cards.findChildren(QPushButton)
     assert button.text() == "Correct the spelling"
     button.click()
     menu = opened.do.fix._menu

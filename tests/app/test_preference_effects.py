@@ -53,6 +53,13 @@ def test_a_language_that_is_there_can_be_chosen(desk: Desk) -> None:
     assert [choice.value for choice in preference.choices_now()] == ["", *known_languages()]
 
 
+@effect(declared.STALE_DAYS)
+def test_an_open_insight_follows_the_age_from_which_entries_are_stale(opened: Desk) -> None:
+    opened.trigger("insight_panel")
+    opened.bench.settings.set(declared.STALE_DAYS, 77)
+    assert opened.do.panels.insight.panel.freshness.stale.value() == 77
+
+
 @effect(declared.THEME)
 def test_the_theme_changes(desk: Desk) -> None:
     desk.bench.settings.set(declared.THEME, "dark")

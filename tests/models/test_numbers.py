@@ -31,6 +31,8 @@ def _texts(tree: ast.Module) -> Iterator[tuple[str, bool]]:
         and isinstance(node.value, str)
         and node not in (*contexts, *docstrings)
     ]
+    parts = [part for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values]
+    texts = [node for node in texts if node not in parts]
     for text in sorted(texts, key=lambda node: (node.lineno, node.col_offset)):
         yield str(text.value), text in marked
 
@@ -50,7 +52,8 @@ def _both_marked(tree: ast.Module) -> Iterator[str]:
             yield ast.unparse(node)
         inside = node.elts if isinstance(node, ast.Tuple) else node.args if isinstance(node, ast.Call) else []
         for one, many in pairwise(map(ast.unparse, inside)):
-            if one.startswith("QT_TRANSLATE_NOOP") and many.startswith("QT_TRANSLATE_NOOP") and "%Ln" in many:
+            marked = [each.startswith("QT_TRANSLATE_NOOP") for each in (one, many)]
+            if all(marked) and "%Ln" in many and "%Ln" not in one:
                 yield one
 
 

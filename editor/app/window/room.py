@@ -42,7 +42,6 @@ from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.details.panel import details_width
 from editor.views.document_view import DocumentView
-from editor.views.insight.panel import insight_width
 from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
 
@@ -129,8 +128,8 @@ class Workroom(QObject):
         for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setAccessibleName(self.tr("Panels"))
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
-        widths = [site_width(window), details_width(window), insight_width(window)]
-        window.resizeDocks([panels.site, panels.details, panels.insight], widths, Qt.Orientation.Horizontal)
+        widths = [site_width(window), details_width(window)]
+        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
         window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:

@@ -151,13 +151,9 @@ class FindingCards(QWidget):
         title.setProperty("severity", card.severity.word)
         column.addWidget(title)
         column.addWidget(wrapping_label(card.message, frame))
-        links = QHBoxLayout()
-        links.setSpacing(16)
         if card.fix:
-            links.addWidget(self._button(card, frame))
-        links.addWidget(self._learn_more(card, frame))
-        links.addStretch(1)
-        column.addLayout(links)
+            column.addWidget(self._button(card, frame), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._learn_more(card, frame), 0, Qt.AlignmentFlag.AlignLeft)
         return frame
 
     def _button(self, card: _Card, frame: QFrame) -> QPushButton:

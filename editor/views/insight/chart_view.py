@@ -161,7 +161,7 @@ class ChartView(QListView):
 
     def box(self, place: Box) -> QRectF:
         """Return a place on the screen, mirrored where the script runs from right to left."""
-        box = QRectF(*place).translated(_PAD, 0)
+        box = QRectF(*place).adjusted(_PAD, 0, _PAD, 0)
         if self.isRightToLeft():
             box.moveLeft(self.viewport().width() - box.right())
         return box

@@ -24,16 +24,10 @@ from editor.views.insight.chart_view import ChartView, title_of
 from editor.views.insight.freshness_page import FreshnessPage
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.widgets.labels import plain_label, set_wrapping_text, wrapping_label
-from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.scrolled_page import ScrolledPage
 
-_WIDTH, _LEAST = 420, 200  # pixels
+_LEAST = 200  # pixels
 _MARGIN, _GAP = 12, 8
-
-
-def insight_width(window: QWidget) -> int:
-    """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
-    return max(_LEAST, min(scaled_width(_WIDTH, window), window.width() // 3))
 
 
 class InsightHeader(PanelHeader):

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
-from editor.core.insight.selection import SelectionFigures
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted
 from editor.views.style.icons import icon
 from editor.views.widgets.gauge import Gauge
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
+
+if TYPE_CHECKING:
+    from editor.core.insight.selection import SelectionFigures  # loads what the window can wait for
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.restyling import restyle
 
@@ -118,7 +121,7 @@ class StatusLine(QStatusBar):
             for widget in self._left:  # the message is shown in their place
                 widget.hide()
 
-    def show_figures(self, figures: SelectionFigures | None) -> None:
+    def show_figures(self, figures: "SelectionFigures | None") -> None:
         """Show the figures of the selected rows; None: there are none, or not yet."""
         parts = []
         if figures is not None:
