@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Only &amp;where</source>
-        <translation>Seulement &amp;où</translation>
+        <translation>Seu&amp;lement où</translation>
     </message>
     <message>
         <source>Step name</source>

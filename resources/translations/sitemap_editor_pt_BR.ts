@@ -2920,7 +2920,7 @@
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Abrir &amp;recente</translation>
+        <translation>Abrir recente (&amp;2)</translation>
     </message>
     <message>
         <source>Ru&amp;n recipe</source>
@@ -6184,7 +6184,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Co&amp;py the findings</source>
-        <translation>Copiar as ocorrê&amp;ncias</translation>
+        <translation>Copiar as ocorrências (&amp;1)</translation>
     </message>
     <message>
         <source>Copy the findings, ready to paste into an email or a spreadsheet</source>
