@@ -16,6 +16,7 @@ AT_ONCE = 64 * 1024  # bytes
 _LONGEST_LINE = 64 * 1024  # bytes
 _MOST_LINES = 200  # of a head
 _STATUS_LINE = re.compile(rb"HTTP/(1\.\d) (\d{3})(?:\s.*)?\r?\n", re.DOTALL)
+_LENGTH = re.compile(r"[0-9]{1,18}")  # a longer one is no number that anybody means
 _CHUNK = re.compile(rb"[0-9A-Fa-f]{1,15}(?![0-9A-Fa-f])")
 _WITHOUT_BODY = {HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED}
 _ANY_FORMAT, _RAW = (
@@ -100,7 +101,7 @@ def _head(status: int, headers: Headers, *, is_old: bool) -> Head:
         length, is_chunked = 0, False
     elif not is_chunked and "content-length" in headers:
         text = headers["content-length"][0]
-        length = int(text) if text.isascii() and text.isdigit() else None
+        length = int(text) if _LENGTH.fullmatch(text) else None
     said = ",".join(headers.get("connection", ())).lower()
     keeps_open = "keep-alive" in said if is_old else "close" not in said
     return Head(status, headers, length, is_chunked, keeps_open and (is_chunked or length is not None))
@@ -112,8 +113,10 @@ def body_of(stream: BinaryIO, head: Head) -> Iterator[bytes]:
         while size := _size_of_chunk(stream):
             yield from _pieces(stream, size)
             stream.readline(_LONGEST_LINE)
-        while stream.readline(_LONGEST_LINE).strip():  # headers behind the body
-            pass
+        for _ in range(_MOST_LINES):  # headers behind the body
+            if not stream.readline(_LONGEST_LINE).strip():
+                return
+        raise BrokenAnswerError
     elif head.length is not None:
         yield from _pieces(stream, head.length)
     else:

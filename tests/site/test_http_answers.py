@@ -76,6 +76,16 @@ def test_what_is_none_or_ends_early_is_refused(answer: bytes) -> None:
         read(answer)
 
 
+def test_headers_behind_a_body_are_not_read_without_end() -> None:
+    with pytest.raises(BrokenAnswerError):
+        read(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"X: y\r\n" * 1_000)
+
+
+def test_a_length_that_is_no_number_anybody_means_is_left_out() -> None:
+    head, _ = read(b"HTTP/1.1 200 OK\r\nContent-Length: " + b"9" * 5_000 + b"\r\n\r\nabc")
+    assert head.length is None
+
+
 def test_a_connection_that_only_ended_is_told_from_a_broken_answer() -> None:
     with pytest.raises(NoAnswerError):
         read(b"")
