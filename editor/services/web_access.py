@@ -51,7 +51,7 @@ class WebAccess:
 
 
 class WebErrand:
-    """What a dialog has fetched for it at the moment: at most one piece of work, which it can break off."""
+    """A piece of work that fetches something for a dialog: one at a time, which the dialog can break off."""
 
     def __init__(self, web: WebAccess) -> None:
         self._web = web

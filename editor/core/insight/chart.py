@@ -13,7 +13,7 @@ CONTEXT = "insight"  # of all texts of pictures
 
 
 class Tone(StrEnum):
-    """What a bar stands for, beside its length: it decides the colour, and is never told by that alone."""
+    """The kind of a bar, which decides its colour; its text says the same, for people who see no colours."""
 
     PLAIN = "plain"
     ABSENT = "absent"  # entries that lack the value

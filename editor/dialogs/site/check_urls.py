@@ -70,7 +70,7 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class KnownBefore:
-    """What is known before the site is asked."""
+    """The answers that are known before the site is asked."""
 
     answers: Answers  # those in the window
     credentials: Credentials  # for sites that were signed in to, which are kept in memory alone

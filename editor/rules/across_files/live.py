@@ -9,7 +9,7 @@ from editor.rules.finding import FieldHit, FileHit
 
 
 class OtherFiles(Protocol):
-    """What the other files say of a file, asked when someone looks at a row."""
+    """The findings that a file has because of the other files, worked out when a row is looked at."""
 
     def hits(self, row: int, /) -> Iterable[FieldHit]:
         """Return the hits about a row, each with the field it concerns."""
