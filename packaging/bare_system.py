@@ -221,7 +221,7 @@ def try_out(suite: str) -> None:
     """Set up one Debian and go through it from nothing to a window; raises Failed and Skipped."""
     text = readme.README.read_text(encoding="utf-8")
     run, test = readme.commands(text)
-    always, on_x = readme.packages(text)
+    always, on_x, for_languages = readme.packages(text)
     mirror = find_mirror(suite)
     folder = Path(tempfile.mkdtemp(prefix=f"bare-{suite}-"))
     folder.chmod(0o755)
@@ -240,7 +240,8 @@ def try_out(suite: str) -> None:
         system.run(Trial(test, 0, " passed"))
         system.install("xvfb", "xauth")
         system.run(Trial(f"xvfb-run -a {run}", 0, "Libraries that a window on the display needs are missing"))
-        system.install(*on_x)
+        system.run(Trial(run, 0, f"apt-get install {for_languages[0]}"))
+        system.install(*on_x, *for_languages)
         system.run(Trial(f"xvfb-run -a {run} --smoke", 0, "smoke: "))
         system.run(Trial(f"xvfb-run -a {test}", 0, " passed"))
     finally:

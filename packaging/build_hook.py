@@ -21,6 +21,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
+class CannotCompile(Exception):
+    """The translations cannot be compiled here; says why and what to install."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(
+            f"Other languages than English are missing, as translations cannot be compiled:\n  {reason}\n"
+            "On Debian and Ubuntu, what Qt's lrelease needs comes with: sudo apt-get install libgssapi-krb5-2"
+        )
+
+
 class WheelHook(BuildHookInterface[Any]):
     """Makes what a wheel holds and the repository does not, before its files are collected."""
 
@@ -29,8 +39,8 @@ class WheelHook(BuildHookInterface[Any]):
             self._share(build_data)
         try:
             compile_stale(Path(self.root, "resources", "translations"))
-        except (OSError, subprocess.CalledProcessError) as error:
-            self.app.display_warning(f"The program is built in English only: {error}")
+        except CannotCompile as reason:
+            self.app.display_warning(str(reason))
 
     def _share(self, build_data: dict[str, Any]) -> None:
         """Have the installer put into `share` what systems look for there."""
@@ -46,7 +56,10 @@ class WheelHook(BuildHookInterface[Any]):
 
 
 def compile_stale(folder: Path) -> list[Path]:
-    """Compile the translations of a folder that are newer than what was compiled of them; return these."""
+    """Compile the translations of a folder that are newer than what was compiled of them; return these.
+
+    Raises CannotCompile.
+    """
     stale = [path for path in sorted(folder.glob("*.ts")) if is_stale(path)]
     for path in stale:
         compile_to(path, path.with_suffix(".qm"))
@@ -60,11 +73,15 @@ def is_stale(source: Path) -> bool:
 
 
 def compile_to(source: Path, target: Path) -> None:
-    """Compile a translation; the same source makes the same bytes."""
+    """Compile a translation; the same source makes the same bytes. Raises CannotCompile."""
     beside = target.with_name(f"{target.name}.{os.getpid()}.new")
-    subprocess.run(
-        [tool("lrelease"), "-silent", str(source), "-qm", str(beside)], check=True, capture_output=True
-    )
+    try:
+        command = [tool("lrelease"), "-silent", str(source), "-qm", str(beside)]
+        done = subprocess.run(command, check=False, capture_output=True)
+    except OSError as error:
+        raise CannotCompile(str(error)) from error
+    if done.returncode != 0:
+        raise CannotCompile(done.stderr.decode(errors="replace").strip() or f"exit code {done.returncode}")
     beside.replace(target)  # another process may read it at this moment
 
 

@@ -91,6 +91,7 @@ def complain(sentence: str) -> int:
 
 
 def run(arguments: list[str]) -> int:
+    compile_translations()
     options_only = all(argument.startswith("-") for argument in arguments)
     if options_only and not {"-h", "--help", "--version"} & set(arguments):
         arguments = [*arguments, str(SAMPLE)]
@@ -99,8 +100,21 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    compile_translations()
     keep_compiled()
     return call("-m", "pytest", *SIDE_BY_SIDE, *arguments, cwd=ROOT)
+
+
+def compile_translations() -> None:
+    """Compile those that changed, or that could not be compiled when the program was installed.
+
+    Where Qt's tool does not run, that is said, and everything is in English.
+    """
+    for source in (ROOT / "resources" / "translations").glob("*.ts"):
+        compiled = source.with_suffix(".qm")
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            translations(["compile"])
+            return
 
 
 def keep_compiled() -> None:

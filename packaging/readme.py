@@ -1,6 +1,6 @@
 """What the README tells people to type, read from it: what is tried and installed is what stands there.
 
-python3 packaging/readme.py packages    print the Debian packages that it names, those for X last
+python3 packaging/readme.py packages    print the Debian packages that it names
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_INSTALL = re.compile(r"`apt-get install ([^`]+)`[^`]+`(lib[^`]+)`")
+_INSTALL = re.compile(r"`apt-get install ([^`]+)`[^`]+`(lib[^`]+)`[^`]+`(lib[^`]+)`")
 
 
 class Packages(NamedTuple):
@@ -20,6 +20,7 @@ class Packages(NamedTuple):
 
     always: list[str]
     on_x: list[str]
+    for_languages: list[str]
 
 
 def commands(text: str) -> tuple[str, str]:
@@ -34,11 +35,11 @@ def commands(text: str) -> tuple[str, str]:
 
 
 def packages(text: str) -> Packages:
-    """The packages that a bare Debian needs, and those it needs for a window on X."""
+    """The packages that a bare Debian needs, those for a window on X, and those that compile translations."""
     named = _INSTALL.search(text)
     if not named:
-        raise ValueError("The README does not name the packages as `apt-get install …` and `lib…`.")
-    return Packages(named[1].split(), named[2].split())
+        raise ValueError("The README does not name the packages as `apt-get install …` and `lib…` twice.")
+    return Packages(*(names.split() for names in named.groups()))
 
 
 if __name__ == "__main__":

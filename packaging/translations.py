@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import Formatter
 
-from build_hook import compile_stale
+from build_hook import CannotCompile, compile_stale
 from catalogue import FOLDER, Catalogue, Forms, Message, languages, path_of, updated
 
 _TAG = re.compile(r"</?[a-z]+[^<>]*>")
@@ -43,11 +43,19 @@ def main(arguments: Sequence[str]) -> int:
     if command == "check" and not rest:
         return check()
     if command == "compile" and not rest:
-        for path in compile_stale(FOLDER):
-            print(f"Compiled {path.name}")
-        return 0
+        return compile_all()
     print(str(__doc__).strip(), file=sys.stderr)
     return 2
+
+
+def compile_all() -> int:
+    try:
+        for path in compile_stale(FOLDER):
+            print(f"Compiled {path.name}")
+    except CannotCompile as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0
 
 
 def update(names: Sequence[str]) -> int:

@@ -76,7 +76,7 @@ class Person(System):
 
 
 def try_wheel(system: Person, wheel: str) -> None:
-    always, on_x = readme.packages(readme.README.read_text(encoding="utf-8"))
+    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
     system.install("pipx", *always, *on_x)
     system.types(f"pipx install {wheel}")
     system.types(f"{ON_DISPLAY} {HOME}/.local/bin/{NAME}", "used: ")
@@ -88,7 +88,7 @@ def try_wheel(system: Person, wheel: str) -> None:
 
 
 def try_folder(system: Person, archive: str) -> None:
-    always, on_x = readme.packages(readme.README.read_text(encoding="utf-8"))
+    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
     system.install("xz-utils", *always[1:], *on_x)
     system.types(f"tar xf {archive}")
     folder = f"{HOME}/{NAME}-{program.version()}"
@@ -97,7 +97,7 @@ def try_folder(system: Person, archive: str) -> None:
 
 
 def try_run(system: Person, archive: str) -> None:
-    always, on_x = readme.packages(readme.README.read_text(encoding="utf-8"))
+    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
     system.install("xz-utils", "bzip2", *always[1:], *on_x)
     system.types(f"sh {archive}", "To remove it: ")
     system.types(f"{ON_DISPLAY} {HOME}/.local/bin/{NAME}", "used: ")

@@ -10,6 +10,7 @@ import pytest
 from editor.app.cli import language as words
 from editor.app.cli import run
 from editor.app.cli.language import wanted_languages
+from tests.qt_tools import need_qt_tools
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 BAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc></loc></url></urlset>'
@@ -17,6 +18,7 @@ BAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc></l
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
     folder = tmp_path / "translations"
     folder.mkdir()

@@ -26,6 +26,7 @@ from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.packaging.test_complete_languages import COMPLETE
+from tests.qt_tools import need_qt_tools
 
 __all__ = ["several"]  # the fixture
 
@@ -53,6 +54,7 @@ def _abroad(qapp: QApplication, request: pytest.FixtureRequest, tmp_path: Path) 
     """All that is shown is in a language with longer words."""
     translator: QTranslator = _Longer()
     if request.param != "longer":
+        need_qt_tools()
         request.getfixturevalue("monkeypatch").syspath_prepend(str(REPOSITORY / "packaging"))
         source = REPOSITORY / "resources" / "translations" / f"sitemap_editor_{request.param}.ts"
         importlib.import_module("build_hook").compile_to(source, tmp_path / "words.qm")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from editor.formats.compiled_translations import CompiledTranslations
+from tests.qt_tools import need_qt_tools
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 GERMAN = REPOSITORY / "resources" / "translations" / "sitemap_editor_de.ts"
@@ -15,6 +16,7 @@ GERMAN = REPOSITORY / "resources" / "translations" / "sitemap_editor_de.ts"
 
 @pytest.fixture
 def catalogue(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
     return importlib.import_module("catalogue")
 

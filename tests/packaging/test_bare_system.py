@@ -38,9 +38,10 @@ def readme(bare_system: ModuleType) -> ModuleType:
 def test_the_readme_names_two_commands_and_the_packages_that_the_program_asks_for(readme: ModuleType) -> None:
     text = readme.README.read_text(encoding="utf-8")
     assert readme.commands(text) == ("python3 packaging/dev.py run", "python3 packaging/dev.py test")
-    always, on_x = readme.packages(text)
+    always, on_x, for_languages = readme.packages(text)
     assert always == ["python3-venv", *(library.package for library in ALWAYS)]
     assert on_x == [library.package for library in ON_X11]
+    assert len(for_languages) == 1
 
 
 @pytest.mark.parametrize("text", ["", "```\npython3 a\n```\n`apt-get install python3-venv`, then `b`"])

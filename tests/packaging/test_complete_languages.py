@@ -6,12 +6,15 @@ from types import ModuleType
 
 import pytest
 
+from tests.qt_tools import need_qt_tools
+
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 COMPLETE = ("de", "ja", "pt_BR", "es", "fr")  # `packaging/dev.py translations` updates them
 
 
 @pytest.fixture
 def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(PACKAGING))
     return importlib.import_module("translations")
 

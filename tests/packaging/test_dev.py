@@ -116,6 +116,18 @@ def test_coverage_fails_with_the_tests_and_where_they_reach_too_little(
     assert dev.main(["coverage"]) == code
 
 
+def test_translations_are_compiled_where_they_changed(dev: ModuleType) -> None:
+    folder = dev.ROOT / "resources" / "translations"
+    folder.mkdir(parents=True)
+    compile_all = (str(dev.ROOT / "packaging" / "translations.py"), "compile")
+    (folder / "sitemap_editor_de.ts").touch()
+    dev.main(["run"])
+    assert dev.calls.count(compile_all) == 1
+    (folder / "sitemap_editor_de.qm").touch()
+    dev.main(["run"])
+    assert dev.calls.count(compile_all) == 1
+
+
 def test_second_use_installs_nothing(dev: ModuleType) -> None:
     dev.main(["test"])
     dev.installed.clear()

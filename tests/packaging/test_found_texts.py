@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.qt_tools import need_qt_tools
+
 _TRANSLATING = ("translated", "cli_text", "translate", "QT_TRANSLATE_NOOP")
 EDITOR = Path(__file__).resolve().parents[2] / "editor"
 
@@ -45,6 +47,7 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def test_every_marked_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(EDITOR.parent / "packaging"))
     found = {message.key[:2] for message in importlib.import_module("catalogue").extracted().messages}
     marked = {each for path in EDITOR.rglob("*.py") for each in _marked(ast.parse(path.read_bytes()))}

@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.qt_tools import need_qt_tools
+
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 SOURCE = """
 class Panel(QObject):
@@ -22,6 +24,7 @@ HEAD = QT_TRANSLATE_NOOP("rows", "Row "), QT_TRANSLATE_NOOP("cells", "Row ")
 @pytest.fixture
 def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The tool for a program of three texts, which has a file of German translations."""
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(PACKAGING))
     module = importlib.import_module("catalogue")
     (tmp_path / "editor").mkdir()
@@ -130,3 +133,16 @@ def test_only_what_changed_is_compiled(tool: ModuleType, catalogue: ModuleType) 
     compile_stale = importlib.import_module("build_hook").compile_stale
     assert compile_stale(source.parent) == [source]
     assert compile_stale(source.parent) == []
+
+
+def test_a_tool_that_does_not_run_is_told_with_what_to_install(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "lrelease"
+    broken.write_text("#!/bin/sh\necho lrelease: no libgssapi_krb5.so.2 >&2\nexit 127\n")
+    broken.chmod(0o755)
+    monkeypatch.setattr(importlib.import_module("build_hook"), "tool", lambda _name: str(broken))
+    assert tool.main(["compile"]) == 1
+    told = capsys.readouterr().err
+    assert "lrelease: no libgssapi_krb5.so.2\n" in told
+    assert "sudo apt-get install libgssapi-krb5-2" in told
