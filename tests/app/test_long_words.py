@@ -27,6 +27,7 @@ from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.packaging.test_complete_languages import COMPLETE
 from tests.qt_tools import need_qt_tools
+from tests.translators import installed
 
 __all__ = ["several"]  # the fixture
 
@@ -52,17 +53,18 @@ class _Longer(QTranslator):
 @pytest.fixture(params=["longer", *COMPLETE])
 def _abroad(qapp: QApplication, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
     """All that is shown is in a language with longer words."""
-    translator: QTranslator = _Longer()
-    if request.param != "longer":
+    translator: QTranslator
+    if request.param == "longer":
+        translator = _Longer()
+    else:
         need_qt_tools()
         request.getfixturevalue("monkeypatch").syspath_prepend(str(REPOSITORY / "packaging"))
         source = REPOSITORY / "resources" / "translations" / f"sitemap_editor_{request.param}.ts"
         importlib.import_module("build_hook").compile_to(source, tmp_path / "words.qm")
         translator = QTranslator()
         assert translator.load(str(tmp_path / "words.qm"))
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+    with installed(translator):
+        yield
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.foreign import english_in, translate
+from tests.translators import installed
 
 __all__ = ["several"]  # the fixture
 
@@ -65,10 +66,8 @@ class _Foreign(QTranslator):
 
 @pytest.fixture(autouse=True)
 def _abroad(qapp: QApplication) -> Iterator[None]:
-    translator = _Foreign()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+    with installed(_Foreign()):
+        yield
 
 
 def _texts(widget: QWidget) -> Iterator[str]:

@@ -11,6 +11,7 @@ from editor.core.recipe import RecipeError
 from editor.models.words.operation_words import recipe_trouble
 from editor.services.recipe_library import load_recipe
 from tests.foreign import english_in, translate
+from tests.translators import installed
 
 RECIPE = 'name = "a"\n[[step]]\nwhere = "{where}"\ndo = [{{ operation = "priority.set", value = {value} }}]\n'
 
@@ -29,10 +30,8 @@ class _Foreign(QTranslator):
 
 @pytest.fixture
 def translator(qapp: QApplication) -> Iterator[_Foreign]:
-    translator = _Foreign()
-    qapp.installTranslator(translator)
-    yield translator
-    qapp.removeTranslator(translator)
+    with installed(translator := _Foreign()):
+        yield translator
 
 
 @pytest.mark.parametrize(
