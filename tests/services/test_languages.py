@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from editor.services import languages
 from editor.services.languages import best_language, known_languages, native_name, speak
+from tests.qt_tools import need_qt_tools
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -18,6 +19,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The translations of the repository, compiled."""
+    need_qt_tools()
     monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
     for path in (REPOSITORY / "resources" / "translations").glob("*.ts"):
         shutil.copy(path, tmp_path)
