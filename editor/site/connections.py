@@ -4,7 +4,7 @@ import ssl
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote
 
 import truststore
@@ -77,7 +77,7 @@ class Connection:
         assert self._inner.sock is not None
         self.socket = self._inner.sock
         self.is_used = False  # whether an answer came over it before
-        self._stream: BinaryIO = self.socket.makefile("rb")
+        self._stream = self.socket.makefile("rb")
 
     def ask(self, request: bytes) -> Head:
         """Send a request and return the head of the answer; raises OSError and BrokenAnswerError."""
@@ -89,6 +89,22 @@ class Connection:
     def body(self, head: Head) -> Iterator[bytes]:
         """Yield the pieces of the body; raises OSError and BrokenAnswerError."""
         return body_of(self._stream, head)
+
+    def is_quiet(self) -> bool:
+        """Tell whether nothing more came than the answers that were read, so that the next one is told apart.
+
+        True as well where the other side has closed it, which asking shows.
+        """
+        timeout = self.socket.gettimeout()
+        self.socket.settimeout(0)
+        try:
+            return not self._stream.peek(1)
+        except ssl.SSLWantReadError:  # it has nothing, or a part of what only TLS needs
+            return True
+        except OSError:
+            return False
+        finally:
+            self.socket.settimeout(timeout)
 
     def close(self) -> None:
         """Close it."""
@@ -114,7 +130,9 @@ class Connections:
         key = target.scheme, address, target.port, target.name
         while not is_new and (idle := self._idle.get(key)):
             with suppress(IndexError):  # another thread took the last one
-                return idle.pop()
+                if (connection := idle.pop()).is_quiet():
+                    return connection
+                connection.close()
         return Connection(key, self._context, self._seconds)
 
     def keep(self, connection: Connection) -> None:

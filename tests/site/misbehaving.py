@@ -25,6 +25,7 @@ class Reply:
     body: bytes = b""
     headers: Mapping[str, str] = field(default_factory=dict)
     raw: Callable[[Any], None] | None = None  # writes to the socket in place of all that
+    keeps_open: bool = False  # the connection, after `raw`
     seconds: float = 0.0  # that pass before the answer begins
 
 
@@ -83,6 +84,26 @@ class Site:
     def url(self, path: str) -> str:
         return self.origin + path
 
+    def note(self, method: str, path: str, headers: Mapping[str, str], port: int) -> None:
+        """Keep what was asked for; port: from which."""
+        with self.lock:
+            self.asked.append((method, path))
+            self.moments.append(time.monotonic())
+            self.headers.append({name.lower(): value for name, value in headers.items()})
+            self.connections.add(port)
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Count a request until its answer begins, after which another may come."""
+        with self.lock:
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            yield
+        finally:
+            with self.lock:
+                self.at_once -= 1
+
     def count(self, path: str) -> int:
         return sum(asked == path for _, asked in self.asked)
 
@@ -98,70 +119,75 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Answering)
+        self.site = Site(self.server_address[1])
+
+    def use_tls(self) -> None:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(CERTIFICATE)
+        self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
+        self.site.origin = self.site.origin.replace("http:", "https:")
+
     def handle_error(self, *_: object) -> None:
         """Who asks breaks off at times."""
+
+
+class _Answering(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server: _Server
+
+    @property
+    def site(self) -> Site:
+        return self.server.site
+
+    def do_GET(self) -> None:
+        with self.site.asking():
+            self.site.note(self.command, self.path, dict(self.headers), self.client_address[1])
+            with self.site.lock:
+                reply = self.site.reply(self.path)
+            time.sleep(reply.seconds)
+        with suppress(OSError):  # who asked may have gone
+            self.answer(reply)
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        reply = self.site.reply(self.path)
+        if reply.status < 300:
+            self.site.bodies.append(body)
+        self.answer(reply)
+
+    do_HEAD = do_GET  # noqa: N815 - the name that the library calls
+
+    def answer(self, reply: Reply) -> None:
+        if reply.raw is not None:
+            self.close_connection = not reply.keeps_open
+            reply.raw(self.wfile)
+            return
+        self.send_response(reply.status)
+        for name, value in reply.headers.items():
+            self.send_header(name, value)
+        if "Content-Length" not in reply.headers:
+            self.send_header("Content-Length", str(len(reply.body)))
+        else:
+            self.close_connection = True
+        self.end_headers()
+        self.wfile.write(reply.body)
+
+    def log_message(self, *_: object) -> None: ...
 
 
 @contextmanager
 def running(*, has_tls: bool = False) -> Iterator[Site]:
     """A site that answers until the end of the block; has_tls: with a certificate that nobody knows."""
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_GET(self) -> None:
-            with site.lock:
-                site.asked.append((self.command, self.path))
-                site.moments.append(time.monotonic())
-                site.headers.append({name.lower(): value for name, value in self.headers.items()})
-                site.connections.add(self.client_address[1])
-                site.at_once += 1
-                site.most_at_once = max(site.most_at_once, site.at_once)
-                reply = site.reply(self.path)
-            time.sleep(reply.seconds)
-            with site.lock:  # before the answer, after which another may be asked for
-                site.at_once -= 1
-            with suppress(OSError):  # who asked may have gone
-                self.answer(reply)
-
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
-            reply = site.reply(self.path)
-            if reply.status < 300:
-                site.bodies.append(body)
-            self.answer(reply)
-
-        do_HEAD = do_GET  # noqa: N815 - the name that the library calls
-
-        def answer(self, reply: Reply) -> None:
-            if reply.raw is not None:
-                self.close_connection = True
-                reply.raw(self.wfile)
-                return
-            self.send_response(reply.status)
-            for name, value in reply.headers.items():
-                self.send_header(name, value)
-            if "Content-Length" not in reply.headers:
-                self.send_header("Content-Length", str(len(reply.body)))
-            else:
-                self.close_connection = True
-            self.end_headers()
-            self.wfile.write(reply.body)
-
-        def log_message(self, *_: object) -> None: ...
-
-    server = _Server(("127.0.0.1", 0), Handler)
-    site = Site(server.server_address[1])
+    server = _Server()
     if has_tls:
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(CERTIFICATE)
-        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
-        site.origin = site.origin.replace("http:", "https:")
+        server.use_tls()
     thread = threading.Thread(target=server.serve_forever, args=(0.02,))
     thread.start()
     try:
-        with allowed(server.server_address[1]):
-            yield site
+        with allowed(server.site.port):
+            yield server.site
     finally:
         server.shutdown()
         thread.join()

@@ -18,7 +18,11 @@ from tests.loopback import allowed
 from tests.patience import seconds
 from tests.site.misbehaving import CERTIFICATE, Reply, Site, bomb, dripping, endless, page, redirect, running
 
+NOT_FOUND = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
 QUICK = Limits(delay=0, allows_private=True)
+knows_authority = pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system alone knows its authorities"
+)
 
 
 def all_of(audit: Audit) -> list[PageAnswer]:
@@ -223,6 +227,33 @@ def test_a_connection_that_ended_meanwhile_is_replaced(site: Site) -> None:
     assert [site.count(path) for path in paths] == [1] * 4
 
 
+@pytest.mark.parametrize("has_tls", [False, pytest.param(True, marks=knows_authority)])
+def test_what_comes_behind_an_answer_is_not_taken_for_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, has_tls: bool
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    nothing = b"HTTP/1.1 204 No Content\r\n\r\n"
+    surplus = Reply(raw=lambda file: file.write(nothing + NOT_FOUND), keeps_open=True)
+    with running(has_tls=has_tls) as site:
+        site.replies |= {"/a": surplus, "/b": page("B"), "/c": page("C")}
+        answers = audited(site, "/a", "/b", "/c", limits=replace(QUICK, per_host=1))
+        assert [answer.status for answer in answers] == [204, 200, 200]
+        assert len(site.connections) == 2  # one is used again as long as all is well
+
+
+def test_a_body_that_must_not_be_there_is_not_taken_for_the_next_answer(site: Site) -> None:
+    site.replies |= {"/a": Reply(204, NOT_FOUND), "/b": page("B")}
+    answers = audited(site, "/a", "/b", limits=replace(QUICK, per_host=1))
+    assert [answer.status for answer in answers] == [204, 200]
+
+
+def test_what_was_cut_off_is_asked_for_over_another_connection(site: Site) -> None:
+    cut = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc"
+    site.replies |= {"/a": Reply(raw=lambda file: file.write(cut)), "/b": page("B")}
+    first, second = audited(site, "/a", "/b", limits=replace(QUICK, per_host=1, tries=1))
+    assert (first.verdict, second.verdict) == (UrlVerdict.UNREACHABLE, UrlVerdict.OK)
+
+
 def test_no_header_can_be_put_into_another(site: Site) -> None:
     audited(site, "/a", "/b\r\nX-Path: 1", limits=replace(QUICK, user_agent="Me\r\nX-Agent: 1"))
     assert not any({"x-agent", "x-path"} & set(headers) for headers in site.headers)
@@ -396,7 +427,7 @@ def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:
     assert answer.reason.startswith("Its certificate or encryption is not accepted: ")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system alone knows its authorities")
+@knows_authority
 def test_a_certificate_of_an_own_authority_is_accepted_for_its_own_host(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
