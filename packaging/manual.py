@@ -2,21 +2,27 @@
 
 python3 packaging/dev.py manual              both
 python3 packaging/dev.py manual --pages      the pages alone, which takes a second
+python3 packaging/dev.py manual --seen de    say that the German pages tell what the English ones do now;
+                                             with names of pages after it, those alone
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
+from editor.app.manual.contents import WRITTEN
 from editor.app.manual.reference import REFERENCE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,11 +37,14 @@ PICTURES = {
     "edit-values": ("shop.xml", "--dialog", "edit-values"),
     "several-files": ("set",),
     "languages": ("languages.xml", "--dialog", "languages"),
+    "insight": ("shop.xml", "--insight", "lastmod"),
     "export-set": ("set/pages.xml", "--dialog", "export-set"),
     "check-urls": ("shop.xml", "--dialog", "check-urls"),
     "repairs": ("broken.xml", "--dialog", "repairs"),
 }
 SIZE = "1120x700"
+
+_ABOUT_SOURCES = "# Digests of the English pages that were translated; written by: dev.py manual --seen\n"
 
 _START = (
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
@@ -47,6 +56,10 @@ _SITE = "https://www.example.com"
 
 def main(arguments: list[str]) -> None:
     """Write the pages, and draw the pictures unless only the pages are asked for."""
+    if arguments[:1] == ["--seen"]:
+        language, *pages = arguments[1:]
+        write_sources(language, pages or WRITTEN)
+        return
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _application = QGuiApplication([])  # which keys mean what is only known with one
     write_pages(MANUAL)
@@ -62,6 +75,32 @@ def write_pages(folder: Path) -> None:
             path.unlink()
     for name, make in REFERENCE.items():
         (folder / f"{name}.md").write_text(make(), encoding="utf-8", newline="\n")
+
+
+def stale_pages(language: str) -> list[str]:
+    """Return the pages that changed in English since they were translated into a language."""
+    seen = _sources(language)
+    return [page for page in WRITTEN if seen.get(page) != _digest(page)]
+
+
+def write_sources(language: str, pages: Iterable[str]) -> None:
+    """Keep that pages in a language tell what the English ones do now."""
+    seen = {**_sources(language), **{page: _digest(page) for page in pages}}
+    lines = "".join(f'{page} = "{seen[page]}"\n' for page in WRITTEN if page in seen)
+    _sources_path(language).write_text(f"{_ABOUT_SOURCES}{lines}", encoding="utf-8", newline="\n")
+
+
+def _sources(language: str) -> dict[str, str]:
+    path = _sources_path(language)
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _sources_path(language: str) -> Path:
+    return MANUAL / language / "sources.toml"
+
+
+def _digest(page: str) -> str:
+    return hashlib.sha256((MANUAL / f"{page}.md").read_bytes()).hexdigest()[:16]
 
 
 def draw_pictures() -> None:
@@ -82,9 +121,11 @@ def draw_pictures() -> None:
 
 
 def save_small(path: Path) -> None:
-    """Write a picture with at most 256 colours, which takes a third of the bytes."""
-    picture = QImage(str(path))
-    few = picture.convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.AvoidDither)
+    """Write a picture with the 256 colours that most of it has, which takes a third of the bytes."""
+    picture = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
+    colours = Counter(memoryview(picture.constBits()).cast("I"))
+    table = [colour for colour, _count in colours.most_common(256)]
+    few = picture.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.AvoidDither)
     few.save(str(path))
 
 
@@ -92,7 +133,7 @@ def make_samples(folder: Path) -> None:
     """Write the sitemaps that are shown in the pictures."""
     (folder / "shop.xml").write_bytes(SHOP.read_bytes())
     (folder / "images.xml").write_text(_sitemap(_with_images()), encoding="utf-8")
-    (folder / "languages.xml").write_text(_sitemap(_with_languages()), encoding="utf-8")
+    (folder / "languages.xml").write_text(_sitemap(_withlanguages()), encoding="utf-8")
     (folder / "broken.xml").write_text(_sitemap(_broken()), encoding="utf-8")
     several = folder / "set"
     several.mkdir()
@@ -128,7 +169,7 @@ def _with_images() -> Iterator[str]:
         yield _entry(f"/skis/model-{number}", f"2026-09-{number:02}", images)
 
 
-def _with_languages() -> Iterator[str]:
+def _withlanguages() -> Iterator[str]:
     codes = ("en", "de", "fr", "ja")
     for number, page in enumerate(("", "skis", "boots", "service", "about")):
         for code in codes:

@@ -10674,7 +10674,7 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Das kann nur ein Mensch richtigstellen: Es gibt keine Korrektur.</translation>
     </message>
     <message>
-        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <source>These are the operations of *Edit &gt; Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
         <translation>Dies sind die Operationen von *Bearbeiten &gt; Werte bearbeiten …*, von Rezepten und von {command} auf der Befehlszeile. Ein Rezept nennt sie mit ihren Kennungen.</translation>
     </message>
     <message>

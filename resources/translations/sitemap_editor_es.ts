@@ -10674,8 +10674,8 @@ Se conservan copias de seguridad.</translation>
         <translation>Solo una persona puede arreglarlo: no hay ninguna corrección.</translation>
     </message>
     <message>
-        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation>Estas son las operaciones de *Editar, Editar valores…*, de las recetas y de {command} en la línea de comandos. Una receta las nombra por sus identificadores.</translation>
+        <source>These are the operations of *Edit &gt; Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>Estas son las operaciones de *Editar &gt; Editar valores…*, de las recetas y de {command} en la línea de comandos. Una receta las nombra por sus identificadores.</translation>
     </message>
     <message>
         <source>All operations</source>

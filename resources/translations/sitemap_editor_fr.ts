@@ -10674,8 +10674,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Seule une personne peut y remédier : il n’existe pas de correction automatique.</translation>
     </message>
     <message>
-        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation>Voici les opérations de *Édition, Modifier les valeurs…*, des recettes et de {command} en ligne de commande. Une recette les désigne par leurs identifiants.</translation>
+        <source>These are the operations of *Edit &gt; Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>Voici les opérations de *Édition &gt; Modifier les valeurs…*, des recettes et de {command} en ligne de commande. Une recette les désigne par leurs identifiants.</translation>
     </message>
     <message>
         <source>All operations</source>

@@ -10541,8 +10541,8 @@ Backup copies are kept.</source>
         <translation>自動の修正はありません。人の手で直す必要があります。</translation>
     </message>
     <message>
-        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation>*[編集] &gt; [値を編集…]*、レシピ、およびコマンド ラインの {command} で使用できる操作です。レシピでは ID で指定します。</translation>
+        <source>These are the operations of *Edit &gt; Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>[編集] &gt; [値を編集…]、レシピ、およびコマンド ラインの {command} で使用できる操作です。レシピでは ID で指定します。</translation>
     </message>
     <message>
         <source>All operations</source>

@@ -10674,8 +10674,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>Só uma pessoa pode resolver: não há correção.</translation>
     </message>
     <message>
-        <source>These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
-        <translation>Estas são as operações de *Editar, Editar valores…*, das receitas e de {command} na linha de comando. Uma receita as indica pelos ids.</translation>
+        <source>These are the operations of *Edit &gt; Edit values…*, of recipes, and of {command} on the command line. A recipe names them by their ids.</source>
+        <translation>Estas são as operações de *Editar &gt; Editar valores…*, das receitas e de {command} na linha de comando. Uma receita as indica pelos ids.</translation>
     </message>
     <message>
         <source>All operations</source>

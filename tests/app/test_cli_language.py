@@ -28,9 +28,9 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    words.language.cache_clear()
+    words.language_of_environment.cache_clear()
     yield
-    words.language.cache_clear()
+    words.language_of_environment.cache_clear()
 
 
 @pytest.mark.parametrize(

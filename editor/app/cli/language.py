@@ -4,7 +4,9 @@ Ids, JSON and exit codes are the same in every language.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
@@ -14,6 +16,7 @@ from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, words
 from editor.formats.compiled_translations import CompiledTranslations
 from editor.resources import resource
 
+_spoken = ContextVar[Language | None]("_spoken", default=None)  # instead of that of the environment
 _THOUSANDS = QT_TRANSLATE_NOOP("numbers", ",")  # what stands between groups of three digits: 1,000
 
 
@@ -36,9 +39,24 @@ def _file_of(language: str) -> Path | None:
     return next(iter(sorted(folder.glob(f"sitemap_editor_{language}_*.qm"))), None)
 
 
-@cache
+@contextmanager
+def speaking(other: Language) -> Iterator[None]:
+    """Tell texts in another language meanwhile, such as that of the window."""
+    before = _spoken.set(other)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def language() -> Language:
     """Return the language of this process."""
+    return _spoken.get() or language_of_environment()
+
+
+@cache
+def language_of_environment() -> Language:
+    """Return the language that the environment asks for, as far as there are translations."""
     try:
         for name in wanted_languages(os.environ):
             if name == "en":

@@ -4,9 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 from editor.app.manual.markdown import Section, page_sections, place_of
 from editor.app.manual.reference import REFERENCE
+from editor.app.manual.search import asked, folded, parts_of
+from editor.app.manual.shown_keys import with_shown_keys
 from editor.resources import resource
 
 FIRST = "README"  # the list of contents, under the name that is shown where a folder is read on the web
@@ -19,6 +22,7 @@ WRITTEN = (
     "bulk-work",
     "several-files",
     "languages",
+    "insight",
     "import-and-export",
     "live-site",
     "command-line",
@@ -28,6 +32,7 @@ WRITTEN = (
     "limits",
 )
 PAGES = (*WRITTEN, *REFERENCE)
+ENGLISH = "en"  # the language of the pages that lie in the folder itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,31 +45,46 @@ class Found:
     place: str  # of the section
 
 
-def page_path(page: str, language: str = "") -> Path:
-    """Return the file of a written page, in a language if it was translated to that, else in English."""
-    if language:
-        try:
-            return resource(f"manual/{language}/{page}.md")
-        except FileNotFoundError:
-            pass
-    return resource(f"manual/{page}.md")
-
-
 class Manual:
-    """The pages in one language."""
+    """The pages in one language: written ones as far as they are translated, and the declared ones."""
 
-    def __init__(self, language: str = "") -> None:
-        """language: such as "de" or "pt_BR"; "" for English."""
+    def __init__(self, language: str = ENGLISH) -> None:
+        """language: that of the window, such as "de" or "pt_BR"."""
         self._language = language
         self._texts: dict[str, str] = {}
 
+    def file(self, page: str) -> Path:
+        """Return the file of a page, in English if there is none in the language.
+
+        Raises FileNotFoundError if the page is only made when it is shown.
+        """
+        return resource(f"manual/{join(self.folder(page), page.rpartition('/')[2])}.md")
+
+    def folder(self, page: str) -> str:
+        """Return where a page lies in the folder of the manual; its links and pictures start from there."""
+        if page in REFERENCE:
+            return dirname(page)
+        return self._language if self._is_translated(page) else ""
+
+    def _is_translated(self, page: str) -> bool:
+        try:
+            resource(f"manual/{self._language}/{page}.md")
+        except FileNotFoundError:
+            return False
+        return self._language != ENGLISH
+
+    def linked(self, page: str, link: str) -> str:
+        """Return the place that a link on a page leads to."""
+        file, mark, section = link.partition("#")
+        path = normpath(join(self.folder(page), file)).removesuffix(".md").removeprefix(f"{self._language}/")
+        return f"{path if file else page}{mark}{section}"
+
     def text(self, page: str) -> str:
-        """Return a page in Markdown."""
+        """Return a page in Markdown, with keys as they are called here."""
         if page not in self._texts:
-            make = REFERENCE.get(page)
-            self._texts[page] = (
-                make() if make else page_path(page, self._language).read_text(encoding="utf-8")
-            )
+            make = REFERENCE.get(page) if self._language != ENGLISH else None
+            written = make() if make else self.file(page).read_text(encoding="utf-8")
+            self._texts[page] = with_shown_keys(written)
         return self._texts[page]
 
     def sections(self, page: str) -> list[Section]:
@@ -87,9 +107,14 @@ class Manual:
         return -1
 
     def find(self, text: str) -> list[Found]:
-        """Return the sections that have all of these words, those with a word in their heading first."""
-        words = text.casefold().split()
+        """Return the sections that have all of these words, those with a word in their heading first.
+
+        Where none has a word, those with its parts count, for languages that put no blanks between words.
+        """
+        words = asked(text)
         found = [each for each in self._all() if words and _has(each, words)]
+        if not found and (parts := parts_of(words)) != words:
+            words, found = parts, [each for each in self._all() if _has(each, parts)]
         return sorted(found, key=lambda each: not _has_in_heading(each, words))
 
     def _all(self) -> Iterator[Found]:
@@ -105,9 +130,10 @@ def _english() -> Manual:
 
 
 def _has(found: Found, words: Sequence[str]) -> bool:
-    text = f"{found.title} {found.section.heading} {found.section.text}".casefold()
+    text = folded(f"{found.title} {found.section.heading} {found.section.text}")
     return all(word in text for word in words)
 
 
 def _has_in_heading(found: Found, words: Sequence[str]) -> bool:
-    return all(word in found.section.heading.casefold() for word in words)
+    heading = folded(found.section.heading)
+    return all(word in heading for word in words)

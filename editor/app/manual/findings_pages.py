@@ -136,7 +136,9 @@ def _ways(rule: Rule) -> Iterator[str]:
         yield escaped(translated("fixes", rule.why_no_fix))
     if rule.command in _ACTION:
         menu, spec = _ACTION[rule.command]
-        steps = f"*{escaped(without_mnemonic(action_text(menu)))}, {escaped(without_mnemonic(spec.title()))}*"
+        steps = (
+            f"*{escaped(without_mnemonic(action_text(menu)))} > {escaped(without_mnemonic(spec.title()))}*"
+        )
         yield translated("manual", "In the window: {steps}").format(steps=steps)
     if remedies:
         yield translated("manual", "How to fix it:")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from editor.app.actions.registry import MENUS
 from editor.app.actions.spec import ActionSpec
+from editor.app.cli.language import speaking
 from editor.app.cli.usage import Parser
 from editor.app.manual.findings_pages import CONTENTS, FOLDER, SUBJECTS, findings_contents, findings_page
 from editor.app.manual.keys import KEYS_ELSEWHERE, TABLE_KEYS, WAYS_TO_COMBINE
@@ -21,7 +22,7 @@ from editor.core.operations.parameters import Parameter
 from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.glossary import GLOSSARY
 from editor.models.words.operation_words import group_title, operation_title
-from editor.models.words.translation import translated
+from editor.models.words.translation import LOCAL, translated
 from editor.services.preference import PreferencePage
 from editor.services.settings import PREFERENCES
 from editor.usage import COMMANDS
@@ -34,7 +35,7 @@ def _operations() -> str:
     parts = [
         translated(
             "manual",
-            "These are the operations of *Edit, Edit values…*, of recipes, and of {command} on the command "
+            "These are the operations of *Edit > Edit values…*, of recipes, and of {command} on the command "
             "line. A recipe names them by their ids.",
         ).format(command=code("apply"))
     ]
@@ -168,7 +169,9 @@ def command_parsers() -> Iterator[Parser]:
 def _command_line() -> str:
     """Return the page of all commands with their options and examples."""
     parts = []
-    for parser in command_parsers():
+    with speaking(LOCAL):
+        parsers = list(command_parsers())
+    for parser in parsers:
         parts += [
             f"## {escaped(parser.prog.partition(' ')[2])}",
             escaped(parser.description or ""),

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from editor.rules.catalogue import RULE_BY_ID
+from editor.services.languages import spoken_language
 from editor.services.manual_requests import MANUAL_REQUESTS
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class ManualShelf(QObject):
         owner = QApplication.activeModalWidget() or self._window
         manual = self._manual
         if manual is None or not isValid(manual) or manual.parent() is not owner:
-            manual = self._manual = ManualWindow(Manual(), owner)
+            manual = self._manual = ManualWindow(Manual(spoken_language()), owner)
         manual.show_place(place or FIRST)
         manual.show()
         manual.raise_()

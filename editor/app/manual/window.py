@@ -1,7 +1,5 @@
 """The window of the manual: contents and search beside a page, with a way back."""
 
-from posixpath import dirname, join, normpath
-
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -108,7 +106,7 @@ class ManualWindow(Dialog):
         page, _, section = self.place.partition("#")
         if page != self._page:
             self._page = page
-            self.view.show_page(self._manual.text(page), dirname(page))
+            self.view.show_page(self._manual.text(page), self._manual.folder(page))
         self.view.show_section(self._manual.section_number(page, section) if section else 0)
         self.back.setEnabled(self._at > 0)
         self.forth.setEnabled(self._at + 1 < len(self._way))
@@ -128,9 +126,7 @@ class ManualWindow(Dialog):
         if "://" in link:
             browse(link)
             return
-        page, mark, section = link.partition("#")
-        name = normpath(join(dirname(self._page), page)).removesuffix(".md") if page else self._page
-        self.show_place(f"{name}{mark}{section}")
+        self.show_place(self._manual.linked(self._page, link))
 
     def _search(self, text: str) -> None:
         """List the sections with these words, or the pages where there are none."""

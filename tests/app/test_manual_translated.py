@@ -1,0 +1,97 @@
+"""The manual in other languages: whole, of the same build as in English, and in the window's own words."""
+
+import importlib
+import re
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from editor.app.manual.contents import ENGLISH, WRITTEN, Manual
+from editor.app.manual.markdown import page_sections
+from editor.resources import resource
+from tests.app.manual_labels import labels, plain, quoted, sections_of
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+TRANSLATED = sorted(path.parent.name for path in resource("manual").glob("*/sources.toml"))
+PAGES = [(language, page) for language in TRANSLATED for page in WRITTEN]
+LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
+BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`\n]+`")
+SHAPE = re.compile(r"^(#+ |- |\d+\. |\|[-| ]+\|$|\||!\[)", re.MULTILINE)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("manual")
+
+
+def written(page: str, language: str = ENGLISH) -> str:
+    return Manual(language).file(page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_page_is_translated_from_the_english_one_as_it_is(tool: ModuleType, language: str) -> None:
+    stale = tool.stale_pages(language)
+    assert stale == [], f"translate what changed, then: python3 packaging/dev.py manual --seen {language}"
+    files = {path.stem for path in resource(f"manual/{language}").glob("*.md")}
+    assert files == set(WRITTEN)
+
+
+@pytest.mark.parametrize(("language", "page"), PAGES)
+def test_a_translated_page_is_built_like_the_english_one(language: str, page: str) -> None:
+    told, english = written(page, language), written(page)
+    assert BLOCK.findall(told) == BLOCK.findall(english)
+    for there, here in zip(sections_of(told), sections_of(english), strict=True):
+        assert Counter(SHAPE.findall(BLOCK.sub("", there))) == Counter(SHAPE.findall(BLOCK.sub("", here)))
+        code = [Counter(CODE.findall(BLOCK.sub("", each))) for each in (there, here)]
+        assert code[0] == code[1]
+
+
+@pytest.mark.parametrize(("language", "page"), PAGES)
+def test_a_translated_page_leads_to_the_same_places(language: str, page: str) -> None:
+    def places(manual: Manual, text: str) -> list[tuple[str, str, int]]:
+        found = []
+        for mark, link in LINK.findall(text):
+            name, _, section = manual.linked(page, link).partition("#")
+            found.append((mark, name, manual.section_number(name, section) if section else 0))
+        return sorted(found)
+
+    told, english = Manual(language), Manual()
+    for there, here in zip(sections_of(written(page, language)), sections_of(written(page)), strict=True):
+        assert places(told, there) == places(english, here)
+
+
+@pytest.mark.parametrize(("language", "page"), PAGES)
+def test_each_link_leads_to_a_file_on_the_web_too(language: str, page: str) -> None:
+    folder = resource(f"manual/{language}")
+    missing = [
+        link
+        for _, link in LINK.findall(written(page, language))
+        if not (folder / link.partition("#")[0]).exists()
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize(("language", "page"), [*((ENGLISH, page) for page in WRITTEN), *PAGES])
+def test_a_page_quotes_what_the_window_says(language: str, page: str) -> None:
+    for there, here in zip(sections_of(written(page, language)), sections_of(written(page)), strict=True):
+        left = [plain(each) for each in quoted(there, language)]
+        for english in map(plain, quoted(here, ENGLISH)):
+            said = labels(language).get(english, set())
+            match = next((each for each in left if each in said), None)
+            assert match is not None, f"{english}: {sorted(said)} is none of {left}"
+            left.remove(match)
+        assert left == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_search_finds_words_of_the_language(language: str) -> None:
+    manual = Manual(language)
+    for page in WRITTEN:
+        title = next(page_sections(written(page, language))).heading
+        assert page in {found.page for found in manual.find(title.upper())}
