@@ -7,13 +7,13 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, in_words, number
+from editor.app.cli.options import add_format_option, add_limit_option, add_published_url_option
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import (
     Parser,
     UsageError,
     complain_of,
-    number_argument,
     path_argument,
     published_at,
     url_of,
@@ -126,13 +126,7 @@ def command_parser() -> Parser:
             "cli", "the key file, if it is not https://HOST/K.txt; it stands for the URLs in its folder"
         ),
     )
-    parser.add_argument(
-        "--published-url",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text("cli", "the published URL of the file; for several files, of their folder"),
-    )
+    add_published_url_option(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--dry-run", action="store_true", help=cli_text("cli", "check everything, but only show what it is")
@@ -152,14 +146,8 @@ def command_parser() -> Parser:
         ),
     )
     add_web_options(parser)
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--limit",
-        type=number_argument,
-        default=1000,
-        metavar="N",
-        help=cli_text("cli", "how many URLs to list (0: all)"),
-    )
+    add_format_option(parser)
+    add_limit_option(parser, cli_text("cli", "how many URLs to list (0: all)"))
     parser.examples = (
         "sitemap-editor announce --dry-run a.xml --key K --published-url https://example.com/a.xml",
     )

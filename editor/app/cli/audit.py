@@ -11,9 +11,9 @@ from pathlib import Path
 
 from editor.app.cli.audited import save_audit, say_audit
 from editor.app.cli.language import cli_text, in_words, number
-from editor.app.cli.protected import add_protected_option
+from editor.app.cli.options import add_format_option, add_report_options, refuse_report_over
 from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, report_path, rows_of
+from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, rows_of
 from editor.app.cli.web import add_web_options, web_files
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import WRONG, advise, complain, is_watched
@@ -23,7 +23,6 @@ from editor.formats.errors import Unreadable
 from editor.formats.tables.audit_report import FileAnswers
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import read_file
-from editor.services.files.paths import is_same_file
 from editor.site.audit_process import AuditProcess
 from editor.site.audit_task import DAY, Reuse
 from editor.site.folder import answers_path
@@ -51,12 +50,7 @@ class _Asked:
 def run(arguments: Sequence[str]) -> int:
     """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
     options = command_parser().read(arguments)
-    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
-        raise UsageError(
-            cli_text("cli", "{report} is one of the files; name another one for the report").format(
-                report=options.report
-            )
-        )
+    refuse_report_over(options.files, options.report)
     robots = _robots(options)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
     code = WRONG if len(files) < len(options.files) else 0
@@ -130,14 +124,8 @@ def command_parser() -> Parser:
         dest="goes_on",
         help=cli_text("cli", "do not ask again for what failed today"),
     )
-    parser.add_argument("--format", choices=("text", "json", "junit"), default="text")
-    parser.add_argument(
-        "--report",
-        type=report_path,
-        metavar="OUT",
-        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
-    )
-    add_protected_option(parser)
+    add_format_option(parser, "junit")
+    add_report_options(parser)
     parser.add_argument(
         "--fail-on",
         type=_verdicts,

@@ -8,7 +8,7 @@ from typing import Any
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text
-from editor.app.cli.protected import CAREFUL, protected_reason
+from editor.app.cli.options import CAREFUL, protected_reason
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import complain_of
 from editor.app.streams import say

@@ -8,20 +8,24 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
 from editor.app.cli.language import cli_text, language, number
-from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
+from editor.app.cli.options import (
+    CAREFUL,
+    add_format_option,
+    add_limit_option,
+    add_published_url_option,
+    add_report_options,
+    protected_reason,
+    refuse_report_over,
+)
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import OF_TABLE, table_hint
 from editor.app.cli.usage import (
     Parser,
-    UsageError,
     as_given,
     complain_of,
-    number_argument,
     published_at,
-    report_path,
     time_of,
-    url_of,
 )
 from editor.app.streams import say
 from editor.core.text import ENGLISH, Language
@@ -35,7 +39,6 @@ from editor.rules.rule import OnePer, Severity
 from editor.rules.rule_profiles import Profile
 from editor.rules.wording import finding_of_file_hit, message
 from editor.services.files.file_errors import SaveError
-from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import is_findings_table, save_findings
 from editor.services.tables.importing import is_table
 
@@ -81,12 +84,7 @@ class FileReport:
 def run(arguments: Sequence[str]) -> int:
     """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
     options = command_parser().read(arguments)
-    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
-        raise UsageError(
-            cli_text("cli", "{report} is one of the files; name another one for the report").format(
-                report=options.report
-            )
-        )
+    refuse_report_over(options.files, options.report)
     now = options.now or datetime.now(UTC)
     reports: list[FileReport] = []
     totals: list[dict[str, int]] = []
@@ -129,19 +127,15 @@ def command_parser() -> Parser:
             "(always done for a folder)",
         ),
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    add_format_option(parser)
     parser.add_argument(
         "--fail-on",
         choices=("error", "warning", "advice"),
         default="error",
         help=cli_text("cli", "exit with 1 if there is a finding of this severity or higher (default: error)"),
     )
-    parser.add_argument(
-        "--published-url",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text("cli", "the published URL of the file or index; for several files, of their folder"),
+    add_published_url_option(
+        parser, cli_text("cli", "the published URL of the file or index; for several files, of their folder")
     )
     parser.add_argument(
         "--now",
@@ -157,20 +151,8 @@ def command_parser() -> Parser:
         help="which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
         "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
     )
-    parser.add_argument(
-        "--limit",
-        type=number_argument,
-        default=1000,
-        metavar="N",
-        help=cli_text("cli", "how many places to list per rule and file (0: all)"),
-    )
-    parser.add_argument(
-        "--report",
-        type=report_path,
-        metavar="OUT",
-        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
-    )
-    add_protected_option(parser)
+    add_limit_option(parser, cli_text("cli", "how many places to list per rule and file (0: all)"))
+    add_report_options(parser)
     parser.examples = (
         "sitemap-editor check sitemap.xml",
         "sitemap-editor check --children --fail-on warning sitemap-index.xml",

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, in_words, number
+from editor.app.cli.options import add_format_option, add_limit_option
 from editor.app.cli.shown import count_with_noun, shown_change, shown_value
-from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
+from editor.app.cli.usage import Parser, complain_of, path_argument
 from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, say
 from editor.core.differences import Differences, KnownBy, differences, told_entry
@@ -110,14 +111,8 @@ def command_parser() -> Parser:
         action="store_true",
         help=cli_text("cli", "match entries by path, ignoring scheme and host"),
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--limit",
-        type=number_argument,
-        default=1000,
-        metavar="N",
-        help=cli_text("cli", "how many entries of each kind to list (0: all)"),
-    )
+    add_format_option(parser)
+    add_limit_option(parser, cli_text("cli", "how many entries of each kind to list (0: all)"))
     parser.examples = (
         "sitemap-editor compare old.xml new.xml",
         "sitemap-editor compare --by-path sitemap.xml https://www.example.com/sitemap.xml",

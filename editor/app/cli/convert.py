@@ -11,10 +11,10 @@ from pathlib import Path
 
 from editor.app.cli import split
 from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
+from editor.app.cli.options import CAREFUL, add_protected_option, add_published_url_option, protected_reason
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import Unlisted, open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of, url_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of
 from editor.app.streams import complain, say
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -80,13 +80,7 @@ def command_parser() -> Parser:
         "--force", action="store_true", help=cli_text("cli", "export even if there are errors")
     )
     add_protected_option(parser)
-    parser.add_argument(
-        "--published-url",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text("cli", "the published URL of the file"),
-    )
+    add_published_url_option(parser, cli_text("cli", "the published URL of the file"))
     parser.add_argument(
         "--bom", action="store_true", help=cli_text("cli", "mark a table as UTF-8, for Excel")
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, in_words
+from editor.app.cli.options import add_format_option
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import Parser, UsageError, path_of
 from editor.app.cli.web import ALLOW, add_web_options, web_files
@@ -80,7 +81,7 @@ def command_parser() -> Parser:
         "--overwrite", action="store_true", help=cli_text("cli", "replace other files of the same names")
     )
     add_web_options(parser)
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    add_format_option(parser)
     parser.examples = (
         "sitemap-editor open-url https://www.example.com/ --list",
         "sitemap-editor open-url https://www.example.com/robots.txt -o fetched",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text
+from editor.app.cli.options import add_format_option
 from editor.app.cli.repaired import Repaired, repair_lines, repair_members
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import table_hint
@@ -82,7 +83,7 @@ def command_parser() -> Parser:
         default=str(ConflictSide.BOTH),
         help=cli_text("cli", "which side of merge conflicts to keep (default: both)"),
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    add_format_option(parser)
     parser.examples = (
         "sitemap-editor repair broken.xml -o repaired.xml",
         "sitemap-editor repair broken.xml --encoding windows-1252 --dry-run",

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, number
+from editor.app.cli.options import add_format_option, add_limit_option, add_published_url_option
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
-from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
+from editor.app.cli.usage import Parser, complain_of, path_argument, path_of
 from editor.app.streams import WRONG, say
 from editor.core.site.robots_txt import MAX_ROBOTS_BYTES, RobotsTxt
 from editor.core.values.urls import split
@@ -114,21 +115,11 @@ def command_parser() -> Parser:
         metavar="NAME",
         help=cli_text("cli", "the crawler (default: {agent})").format(agent=DEFAULT_AGENT),
     )
-    parser.add_argument(
-        "--published-url",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text("cli", "the published URL of the sitemap, which the robots.txt should name"),
+    add_published_url_option(
+        parser, cli_text("cli", "the published URL of the sitemap, which the robots.txt should name")
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--limit",
-        type=number_argument,
-        default=1000,
-        metavar="N",
-        help=cli_text("cli", "how many to list (0: all)"),
-    )
+    add_format_option(parser)
+    add_limit_option(parser, cli_text("cli", "how many to list (0: all)"))
     parser.examples = ("sitemap-editor robots sitemap.xml --robots robots.txt --agent Googlebot",)
     return parser
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from editor.app.cli.language import cli_text, number
-from editor.app.cli.protected import CAREFUL
+from editor.app.cli.options import CAREFUL
 from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, UsageError, number_argument

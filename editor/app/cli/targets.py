@@ -7,9 +7,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
+from editor.app.cli.options import (
+    CAREFUL,
+    add_format_option,
+    add_protected_option,
+    add_published_url_option,
+    protected_reason,
+)
 from editor.app.cli.sources import table_hint
-from editor.app.cli.usage import UsageError, complain_of, path_argument, url_of
+from editor.app.cli.usage import UsageError, complain_of, path_argument
 from editor.core.document.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.writing.rendering import UnwritableText
@@ -37,14 +43,8 @@ def add_change_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
     parser.add_argument("--dry-run", action="store_true", help=cli_text("cli", "only show what would change"))
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--published-url",
-        type=url_of,
-        default="",
-        metavar="URL",
-        help=cli_text("cli", "the published URL of the file; for several files, of their folder"),
-    )
+    add_format_option(parser)
+    add_published_url_option(parser)
 
 
 def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:

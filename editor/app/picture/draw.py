@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application, make_window
-from editor.app.cli.protected import CAREFUL
+from editor.app.cli.options import CAREFUL
 from editor.app.cli.shown import count_with_noun
 from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window.main_window import MainWindow

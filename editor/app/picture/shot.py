@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from editor.app.cli.protected import add_protected_option, protected_reason
+from editor.app.cli.options import add_protected_option, protected_reason
 from editor.app.cli.usage import Parser, UsageError, is_number, path_of, rows_of, run_reporting_errors
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.app.picture.draw import DIALOGS, INSIGHT_PAGES, Picture, draw

@@ -1,0 +1,75 @@
+"""Options that several commands have, and what goes with them."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from editor.app.cli.language import cli_text
+from editor.app.cli.usage import UsageError, number_argument, report_path, url_of
+from editor.services.files.file_errors import PROTECTED, SaveError
+from editor.services.files.in_place import InPlace
+from editor.services.files.paths import is_same_file
+
+_OPTION = "--overwrite-protected"
+# Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
+CAREFUL = InPlace()
+
+
+def add_format_option(parser: argparse.ArgumentParser, *others: str) -> None:
+    """Add `--format`: text, JSON and other formats of this command."""
+    parser.add_argument("--format", choices=("text", "json", *others), default="text")
+
+
+def add_limit_option(parser: argparse.ArgumentParser, help_text: str) -> None:
+    """Add `--limit`, the most that the output lists of what its help names; 0 stands for all."""
+    parser.add_argument("--limit", type=number_argument, default=1000, metavar="N", help=help_text)
+
+
+def add_published_url_option(parser: argparse.ArgumentParser, help_text: str = "") -> None:
+    """Add `--published-url`, which is "" where it is not given."""
+    several = cli_text("cli", "the published URL of the file; for several files, of their folder")
+    parser.add_argument("--published-url", type=url_of, default="", metavar="URL", help=help_text or several)
+
+
+def add_report_options(parser: argparse.ArgumentParser) -> None:
+    """Add `--report`, None where it is not given, and the option to write it over a protected file."""
+    parser.add_argument(
+        "--report",
+        type=report_path,
+        metavar="OUT",
+        help=cli_text("cli", "also write a report, as a web page (OUT.html) or a table (OUT.csv)"),
+    )
+    add_protected_option(parser)
+
+
+def refuse_report_over(files: Sequence[str], report: Path | None) -> None:
+    """Raise UsageError if the report would be written over one of the files."""
+    if report and any(is_same_file(report, Path(path)) for path in files):
+        raise UsageError(
+            cli_text("cli", "{report} is one of the files; name another one for the report").format(
+                report=report
+            )
+        )
+
+
+def add_protected_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option; it is not `--force`, which users give already to export with errors."""
+    parser.add_argument(
+        _OPTION,
+        action="store_true",
+        help=cli_text(
+            "cli",
+            "also overwrite files that are write-protected or can only be written in place "
+            "(several hard links, another owner, a protected folder); a crash while writing can "
+            "damage them",
+        ),
+    )
+
+
+def protected_reason(error: Exception) -> str:
+    """Return why a file was not written; for a protected file, with the option to add to the command."""
+    if isinstance(error, SaveError) and error.reason in PROTECTED:
+        return cli_text("cli", "{error} with {option}.").format(
+            error=str(error).removesuffix("."), option=_OPTION
+        )
+    return str(error)
