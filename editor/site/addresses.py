@@ -8,7 +8,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.hosts import a_label
 from editor.site.limits import Limits
 
-_NO_ADDRESS = QT_TRANSLATE_NOOP("phrases", "The host {host} has no address.")
+NO_ADDRESS = QT_TRANSLATE_NOOP("phrases", "The host {host} has no address.")
 _PRIVATE = QT_TRANSLATE_NOOP("phrases", "The host {host} is in a private network.")
 _LED_INSIDE = QT_TRANSLATE_NOOP("phrases", "It is redirected into a private network, to {host}.")
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 behind IPv6, RFC 6052
@@ -41,24 +41,26 @@ class Addresses:
         self._known: dict[str, _Found] = {}
         self._lock = threading.Lock()
 
-    def of(self, host: str, source: str = "") -> str:
+    def of(self, host: str, source: str = "", *, may_be_unknown: bool = False) -> str:
         """Return an IP address of a host; raises NotAsked.
 
         source: the host that led there. A public one leads nobody into a private network, be that allowed.
+        may_be_unknown: return "" for a host without an address here, as a proxy may know it.
         """
         addresses, is_inside = self._found(host)
+        if not addresses and not may_be_unknown:
+            raise NotAsked(Phrase(NO_ADDRESS, host=host))
         if is_inside and source and not self._found(source)[1]:
             raise Private(Phrase(_LED_INSIDE, host=host))
         if is_inside and not self._limits.lets_ask(host):
             raise Private(Phrase(_PRIVATE, host=host), host)
-        return addresses[0]
+        return addresses[0] if addresses else ""
 
     def leave(self, host: str) -> None:
         """Take another address of a host from now on, if it has one: this one cannot be reached."""
         with self._lock:
-            if host in self._known:
-                (first, *others), is_inside = self._known[host]
-                self._known[host] = (*others, first), is_inside
+            addresses, is_inside = self._known.get(host, ((), False))
+            self._known[host] = (*addresses[1:], *addresses[:1]), is_inside
 
     def _found(self, host: str) -> "_Found":
         """Return the addresses of a host, and whether one of them is private."""
@@ -67,8 +69,6 @@ class Addresses:
             known = _look_up(host)
             with self._lock:
                 self._known[host] = known
-        if not known[0]:
-            raise NotAsked(Phrase(_NO_ADDRESS, host=host))
         return known
 
 

@@ -1,5 +1,6 @@
 """Open connections to sites, which are used again; one request at a time goes over each."""
 
+import re
 import ssl
 from collections.abc import Iterator
 from contextlib import suppress
@@ -13,8 +14,10 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from editor.core.values.hosts import a_label, port_number, split_authority
 from editor.core.values.urls import DEFAULT_PORTS, site_of, split
 from editor.site.http_answers import Head, body_of, read_head
+from editor.site.proxies import Proxy
 
 _MOST_SITES = 100  # whose connections are kept
+_NO_TUNNEL = re.compile(r"Tunnel connection failed: (\d{3})")  # what http.client says
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
 
 
@@ -57,22 +60,43 @@ def target_of(url: str) -> AskedUrl | None:
     )
 
 
+class Route(NamedTuple):
+    """The way to a host: its address, and the proxy by which it is asked, if there is one."""
+
+    address: str  # "" where only the proxy knows it
+    proxy: Proxy | None = None
+
+
+class TunnelRefusedError(OSError):
+    """A proxy does not connect to a host; `status` is its answer."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
 class Connection:
-    """A connection to a site."""
+    """A connection to a site, perhaps by a proxy."""
 
     def __init__(self, key: "_Key", context: ssl.SSLContext, seconds: float) -> None:
         """Connect; raises OSError, and HTTPError of urllib3. seconds: the longest wait for one step of it."""
-        scheme, address, port, name = self.key = key
+        scheme, route, port, name = self.key = key
+        proxy = route.proxy
+        host, at = (route.address, port) if proxy is None else (proxy.host, proxy.port)
         if scheme == "https":
             self._inner: HTTPConnection = HTTPSConnection(
-                address, port, timeout=seconds, ssl_context=context, server_hostname=name
+                host, at, timeout=seconds, ssl_context=context, server_hostname=name
             )
+            if proxy is not None:
+                self._inner.set_tunnel(name, port, proxy.headers)
         else:
-            self._inner = HTTPConnection(address, port, timeout=seconds)
+            self._inner = HTTPConnection(host, at, timeout=seconds)
         try:
             self._inner.connect()
-        except BaseException:
+        except BaseException as error:
             self._inner.close()
+            if found := _NO_TUNNEL.match(str(error)):
+                raise TunnelRefusedError(int(found[1])) from error
             raise
         assert self._inner.sock is not None
         self.socket = self._inner.sock
@@ -113,7 +137,7 @@ class Connection:
         self._inner.close()
 
 
-_Key = tuple[str, str, int, str]  # scheme, address, port and name
+_Key = tuple[str, Route, int, str]  # scheme, way, port and name
 
 
 class Connections:
@@ -125,9 +149,9 @@ class Connections:
         self._context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         self._idle: dict[_Key, list[Connection]] = {}
 
-    def take(self, target: AskedUrl, address: str, *, is_new: bool = False) -> Connection:
+    def take(self, target: AskedUrl, route: Route, *, is_new: bool = False) -> Connection:
         """Return a connection, perhaps one that was used before; raises OSError, and HTTPError of urllib3."""
-        key = target.scheme, address, target.port, target.name
+        key = target.scheme, route, target.port, target.name
         while not is_new and (idle := self._idle.get(key)):
             with suppress(IndexError):  # another thread took the last one
                 if (connection := idle.pop()).is_quiet():

@@ -16,11 +16,19 @@ from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionErro
 from editor.core.cancelling import IsCancelled, never
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import DEFAULT_PORTS
-from editor.site.addresses import Addresses, NotAsked, Private
-from editor.site.connections import AskedUrl, Connection, Connections, target_of
+from editor.site.addresses import NO_ADDRESS, Addresses, NotAsked, Private
+from editor.site.connections import (
+    AskedUrl,
+    Connection,
+    Connections,
+    Route,
+    TunnelRefusedError,
+    target_of,
+)
 from editor.site.credentials import basic
 from editor.site.http_answers import BadCodingError, BrokenAnswerError, Head, decoded
 from editor.site.limits import NO_CREDENTIALS, Credentials, Limits
+from editor.site.proxies import Proxies
 
 _LOOK = 0.25  # seconds between two looks at what takes too long
 _HTML = ("text/html", "application/xhtml+xml")
@@ -37,6 +45,8 @@ _BAD_TLS = QT_TRANSLATE_NOOP("phrases", "Its certificate or encryption is not ac
 _NO_CONNECTION = Phrase(
     QT_TRANSLATE_NOOP("phrases", "The server refuses the connection or cannot be reached.")
 )
+_NO_PROXY = QT_TRANSLATE_NOOP("phrases", "The proxy {host} cannot be reached.")
+_NOT_BY_PROXY = QT_TRANSLATE_NOOP("phrases", "The proxy did not connect to the site; it answered {status}.")
 _BAD_CODING = Phrase(QT_TRANSLATE_NOOP("phrases", "Its answer is not compressed in the way that it says."))
 _BROKEN_OFF = Phrase(QT_TRANSLATE_NOOP("phrases", "The server broke its answer off, or it is not HTTP."))
 
@@ -77,7 +87,7 @@ class Fetcher:
         as_sent: for files, whose bodies are returned as they were sent, perhaps compressed with gzip.
         """
         self._limits, self._as_sent, self._credentials = limits, as_sent, credentials
-        self._addresses = Addresses(limits)
+        self._addresses, self._proxies = Addresses(limits), Proxies()
         self._deadlines = _Deadlines(cancelled)
         self._connections = Connections(min(limits.timeout, limits.silence))
         self._headers = {
@@ -104,14 +114,27 @@ class Fetcher:
             return refusal
         target = target_of(url)
         assert target is not None
+        route = self._route(target, source)
         try:
-            address = self._addresses.of(target.host, _host_of(source))
             with self._deadlines.kept(self._limits.timeout) as deadline:
-                return self._ask(url, (target, address), deadline, sent, wants_any=wants_any)
+                return self._ask(url, (target, route), deadline, sent, wants_any=wants_any)
+        except TunnelRefusedError as error:
+            return _without_tunnel(url, error.status)
         except _ERRORS as error:
             if isinstance(error, NewConnectionError | ConnectTimeoutError):
+                if route.proxy is not None:
+                    return Fetched(url, reason=Phrase(_NO_PROXY, host=route.proxy.host), may_pass=True)
                 self._addresses.leave(target.host)
             return _failed(url, error)
+
+    def _route(self, target: AskedUrl, source: str) -> Route:
+        """Return the way to a host; raises NotAsked. source: see `fetch`."""
+        has_proxy = self._proxies.has_any(target.scheme)
+        address = self._addresses.of(target.host, _host_of(source), may_be_unknown=has_proxy)
+        proxy = self._proxies.of(target.scheme, target.name, address) if has_proxy else None
+        if not address and proxy is None:
+            raise NotAsked(Phrase(NO_ADDRESS, host=target.host))
+        return Route(address, proxy)
 
     def refusal(self, url: str, source: str = "") -> Fetched | None:
         """Return why a URL is not asked for at all, as an answer to it; None where it may be.
@@ -123,7 +146,7 @@ class Fetcher:
         if target is None or scheme not in DEFAULT_PORTS:
             return Fetched(url, reason=Phrase(_NEVER_OPENED, scheme=scheme) if scheme else _NO_PAGE)
         try:
-            self._addresses.of(target.host, _host_of(source))
+            self._route(target, source)
         except Private as error:
             return Fetched(url, reason=words_of(error), is_refused=True, refused_host=error.host)
         except NotAsked as error:
@@ -133,7 +156,7 @@ class Fetcher:
     def _ask(
         self,
         url: str,
-        place: tuple[AskedUrl, str],
+        place: tuple[AskedUrl, Route],
         deadline: "_Deadline",
         sent: bytes | None,
         *,
@@ -159,14 +182,14 @@ class Fetcher:
         return Fetched(url, head.status, head.headers, body, reason, may_pass=bool(reason), is_cut=is_cut)
 
     def _begun(
-        self, place: tuple[AskedUrl, str], deadline: "_Deadline", sent: bytes | None
+        self, place: tuple[AskedUrl, Route], deadline: "_Deadline", sent: bytes | None
     ) -> tuple[Connection, Head]:
         """Send a request, and return the head of the answer with the connection that the body comes over.
 
         A connection that was open before may have ended meanwhile; then the request goes over another one.
         What is sent twice might be taken twice: that goes over a new one at once.
         """
-        request = self._request(place[0], sent)
+        request = self._request(*place, sent)
         is_new = sent is not None
         while True:
             connection = self._connections.take(*place, is_new=is_new)
@@ -180,20 +203,24 @@ class Fetcher:
                 if not (connection.is_used and may_have_ended) or deadline.is_over:
                     raise
 
-    def _request(self, target: AskedUrl, sent: bytes | None) -> bytes:
+    def _request(self, target: AskedUrl, route: Route, sent: bytes | None) -> bytes:
         """Return a request as it is sent; credentials go to the site alone that they are for."""
         own = self._credentials.get(target.origin)
-        lines = self._lines
-        if own or target.userinfo or sent is not None:
+        lines, path, host = self._lines, target.path, _CONTROLS.sub(" ", target.asked_at)
+        proxy = route.proxy if target.scheme == "http" else None  # else it forwards what it cannot read
+        if proxy is not None:
+            path = f"http://{host}{path}"
+        if own or target.userinfo or sent is not None or proxy is not None:
             headers = self._headers | {name.title(): value for name, value in (own or {}).items()}
+            if proxy is not None:
+                headers |= proxy.headers
             if target.userinfo:
                 headers |= basic(*map(unquote, target.userinfo.partition(":")[::2]))
             if sent is not None:
                 headers |= {"Content-Type": _JSON, "Content-Length": str(len(sent))}
             lines = _lines(headers)
         method = "GET" if sent is None else "POST"
-        host = _CONTROLS.sub(" ", target.asked_at)
-        head = f"{method} {target.path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n"
         return head.encode("utf-8", "replace") + (sent or b"")
 
     def _body(
@@ -304,6 +331,14 @@ class _Deadlines:
 
 def _failed(url: str, error: Exception) -> Fetched:
     return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, (*_TLS_ERRORS, ValueError)))
+
+
+def _without_tunnel(url: str, status: int) -> Fetched:
+    """What a proxy refuses says nothing of the site."""
+    reason = Phrase(_NOT_BY_PROXY, status=str(status))
+    if status < HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Fetched(url, reason=reason, is_refused=True)
+    return Fetched(url, reason=reason, may_pass=True)
 
 
 def _sentence(error: Exception) -> Phrase:

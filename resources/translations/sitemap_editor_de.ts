@@ -12813,6 +12813,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Der Server lehnt die Verbindung ab oder ist nicht erreichbar.</translation>
     </message>
     <message>
+        <source>The proxy {host} cannot be reached.</source>
+        <translation>Der Proxy {host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to the site; it answered {status}.</source>
+        <translation>Der Proxy hat keine Verbindung zur Website hergestellt; er antwortete mit {status}.</translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Die Antwort ist nicht so komprimiert, wie sie angibt.</translation>
     </message>
@@ -12867,6 +12875,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>Das Verzeichnis der Meldungen kann gerade nicht verwendet werden ({cause}). Nichts davon ist verloren; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>Der dafür eingestellte Proxy kann nicht verwendet werden; möglich ist einer wie http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>

@@ -12813,6 +12813,14 @@ Se conservan copias de seguridad.</translation>
         <translation>El servidor rechaza la conexión o no se puede acceder a él.</translation>
     </message>
     <message>
+        <source>The proxy {host} cannot be reached.</source>
+        <translation>No se puede llegar al proxy {host}.</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to the site; it answered {status}.</source>
+        <translation>El proxy no se conectó al sitio; respondió {status}.</translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Su respuesta no está comprimida de la forma que indica.</translation>
     </message>
@@ -12867,6 +12875,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>El registro de notificaciones no se puede usar ahora ({cause}). No se ha perdido nada; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>El proxy configurado para ello no se puede usar; sí uno como http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>

@@ -12813,6 +12813,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Le serveur refuse la connexion ou est injoignable.</translation>
     </message>
     <message>
+        <source>The proxy {host} cannot be reached.</source>
+        <translation>Le proxy {host} est injoignable.</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to the site; it answered {status}.</source>
+        <translation>Le proxy ne s’est pas connecté au site ; il a répondu {status}.</translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>Sa réponse n’est pas compressée comme elle l’indique.</translation>
     </message>
@@ -12867,6 +12875,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>Le registre des signalements est momentanément inutilisable ({cause}). Rien n’est perdu ; réessayez.</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>Le proxy défini pour lui ne peut pas être utilisé ; il en faut un comme http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>

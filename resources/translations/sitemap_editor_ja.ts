@@ -12672,6 +12672,14 @@ Backup copies are kept.</source>
         <translation>サーバーが接続を拒否しているか、到達できません。</translation>
     </message>
     <message>
+        <source>The proxy {host} cannot be reached.</source>
+        <translation>プロキシ {host} に接続できません。</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to the site; it answered {status}.</source>
+        <translation>プロキシがサイトに接続しませんでした。応答は {status} です。</translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>応答が、示された方式で圧縮されていません。</translation>
     </message>
@@ -12726,6 +12734,10 @@ Backup copies are kept.</source>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>通知の記録を現在使用できません ({cause})。失われたものはありません。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>設定されているプロキシは使用できません。使用できるのは http://proxy.example.com:8080 のような形式です。</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>

@@ -12813,6 +12813,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>O servidor recusa a conexão ou está inacessível.</translation>
     </message>
     <message>
+        <source>The proxy {host} cannot be reached.</source>
+        <translation>Não foi possível acessar o proxy {host}.</translation>
+    </message>
+    <message>
+        <source>The proxy did not connect to the site; it answered {status}.</source>
+        <translation>O proxy não se conectou ao site; ele respondeu {status}.</translation>
+    </message>
+    <message>
         <source>Its answer is not compressed in the way that it says.</source>
         <translation>A resposta não está compactada da forma que diz.</translation>
     </message>
@@ -12867,6 +12875,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>The ledger of announcements cannot be used now ({cause}). Nothing of it is lost; try again.</source>
         <translation>O registro de notificações não pode ser usado agora ({cause}). Nada dele se perdeu; tente de novo.</translation>
+    </message>
+    <message>
+        <source>The proxy that is set for it cannot be used; one such as http://proxy.example.com:8080 can.</source>
+        <translation>O proxy definido para isso não pode ser usado; use um como http://proxy.example.com:8080.</translation>
     </message>
     <message>
         <source>Its robots.txt cannot be read. {reason}</source>

@@ -1,6 +1,7 @@
 """A site on loopback that answers as it is told, and badly where that is wanted."""
 
 import ssl
+import sys
 import threading
 import time
 import zlib
@@ -11,9 +12,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.loopback import allowed
 
 CERTIFICATE = Path(__file__).resolve().parents[1] / "data" / "unknown_authority.pem"  # with its key
+knows_authority = pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system alone knows its authorities"
+)
 PAGE = "<!DOCTYPE html><html><head>{head}</head><body><p>{text}</p></body></html>"
 
 
@@ -115,6 +121,13 @@ class Site:
         return known.pop(0) if len(known) > 1 else known[0]
 
 
+def tls() -> ssl.SSLContext:
+    """What a server needs for TLS with a certificate that nobody knows."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(CERTIFICATE)
+    return context
+
+
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
@@ -124,9 +137,7 @@ class _Server(ThreadingHTTPServer):
         self.site = Site(self.server_address[1])
 
     def use_tls(self) -> None:
-        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(CERTIFICATE)
-        self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
+        self.socket = tls().wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
         self.site.origin = self.site.origin.replace("http:", "https:")
 
     def handle_error(self, *_: object) -> None:
@@ -156,6 +167,20 @@ class _Answering(BaseHTTPRequestHandler):
         if reply.status < 300:
             self.site.bodies.append(body)
         self.answer(reply)
+
+    def do_CONNECT(self) -> None:
+        """Be a proxy, and the site with TLS behind it as well."""
+        self.site.note(self.command, self.path, dict(self.headers), self.client_address[1])
+        reply = self.site.reply(self.path)
+        self.answer(reply)
+        if reply.status == 200:
+            self.connection = tls().wrap_socket(self.connection, server_side=True)
+            self.rfile, self.wfile = self.connection.makefile("rb"), self.connection.makefile("wb", 0)
+            self.close_connection = False
+
+    def finish(self) -> None:
+        super().finish()
+        self.connection.close()
 
     do_HEAD = do_GET  # noqa: N815 - the name that the library calls
 

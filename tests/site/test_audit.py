@@ -16,13 +16,21 @@ from editor.site.audit import Audit
 from editor.site.limits import Limits
 from tests.loopback import allowed
 from tests.patience import seconds
-from tests.site.misbehaving import CERTIFICATE, Reply, Site, bomb, dripping, endless, page, redirect, running
+from tests.site.misbehaving import (
+    CERTIFICATE,
+    Reply,
+    Site,
+    bomb,
+    dripping,
+    endless,
+    knows_authority,
+    page,
+    redirect,
+    running,
+)
 
 NOT_FOUND = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
 QUICK = Limits(delay=0, allows_private=True)
-knows_authority = pytest.mark.skipif(
-    sys.platform != "linux", reason="elsewhere the system alone knows its authorities"
-)
 
 
 def all_of(audit: Audit) -> list[PageAnswer]:
