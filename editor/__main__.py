@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import TracebackType
 
 from editor import __version__
-from editor.usage import COMMANDS, USAGE
+from editor.usage import COMMANDS
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in ("-h", "--help"):
-        _say(USAGE)
+        _say(importlib.import_module("editor.app.cli.usage").overview())
         return 0
     if first == "--version":
         _say(f"sitemap-editor {__version__}")
@@ -49,7 +49,9 @@ def _run(words: Sequence[str]) -> int:
         return code
     libraries = importlib.import_module("editor.app.libraries")
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
-        importlib.import_module("editor.app.streams").advise(*missing.splitlines())
+        importlib.import_module("editor.app.streams").advise(
+            *importlib.import_module("editor.app.cli.language").in_words(missing).splitlines()
+        )
         return 2
     importlib.import_module("editor.runtime.qt_import").load_qt()
     started: int = (

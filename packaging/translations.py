@@ -29,6 +29,7 @@ _TAG = re.compile(r"</?[a-z]+[^<>]*>")
 _NUMBER = re.compile(r"%L?(?:n|[1-9])")
 _MNEMONIC = re.compile(r"&(?=[^\s&])(?![a-zA-Z]+;|#[0-9]+;)")
 _AMPERSANDS = re.compile(r"&&")
+_BLANKS = " \t\n"  # without the no-break spaces of a language, such as that between the digits of a number
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -162,7 +163,7 @@ def faults_of(catalogue: Catalogue, message: Message, forms: Forms) -> Iterator[
     if len(forms) != catalogue.forms(message):
         yield f"needs {catalogue.forms(message)} forms"
     for place, form in enumerate(forms):
-        if not form.strip():
+        if not form.strip(_BLANKS):
             yield "is empty"
             continue
         is_one = message.is_plural and len(forms) > 1 and place == 0
@@ -207,11 +208,11 @@ def _mnemonics(text: str) -> int:
 
 
 def _lead(text: str) -> str:
-    return text[: len(text) - len(text.lstrip())]
+    return text[: len(text) - len(text.lstrip(_BLANKS))]
 
 
 def _trail(text: str) -> str:
-    return text[len(text.rstrip()) :]
+    return text[len(text.rstrip(_BLANKS)) :]
 
 
 def _listed(found: Counter[str]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.libraries import explain_missing
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 
 _XCB = "libxcb.so.1"
 _SECONDS = 5  # for an answer
@@ -42,17 +43,19 @@ def look_for_display(
     else:
         on_x11, on_wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
         if not on_x11 and not on_wayland:
-            return Display("There is no display to open a window on")
+            return Display(Phrase(QT_TRANSLATE_NOOP("cli", "There is no display to open a window on"), "cli"))
         folder = environment.get("XDG_RUNTIME_DIR", "")
         if on_wayland and _answers_on_wayland(Path(folder, on_wayland)):
             answering["WAYLAND_DISPLAY"] = on_wayland
         if on_x11 and (held := _connect_on_x11(on_x11)):
             answering["DISPLAY"], let_go = on_x11, held
         if not answering:
-            return Display(f"The display {on_x11 or on_wayland} cannot be reached")
+            cannot = QT_TRANSLATE_NOOP("cli", "The display {name} cannot be reached")
+            return Display(Phrase(cannot, "cli", name=on_x11 or on_wayland))
     if missing := explain(answering):
         let_go()
-        return Display("Libraries that a window on the display needs are missing", missing)
+        lacks = QT_TRANSLATE_NOOP("cli", "Libraries that a window on the display needs are missing")
+        return Display(Phrase(lacks, "cli"), missing)
     return Display(let_go=let_go)
 
 

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+
 
 class Library(NamedTuple):
     """A shared library and the Debian package that contains it."""
@@ -83,10 +85,16 @@ def explain_missing(
     missing = find(environment)
     if not missing:
         return ""
-    return (
-        "The window needs system libraries that are not installed here:\n"
-        f"  {' '.join(library.file for library in missing)}\n"
-        "On Debian and Ubuntu, install them with:\n"
-        f"  sudo apt-get install {' '.join(library.package for library in missing)}\n"
-        "Elsewhere, install the packages that hold these files.\n"
+    return Phrase(
+        QT_TRANSLATE_NOOP(
+            "cli",
+            "The window needs system libraries that are not installed here:\n"
+            "  {files}\n"
+            "On Debian and Ubuntu, install them with:\n"
+            "  sudo apt-get install {packages}\n"
+            "Elsewhere, install the packages that hold these files.",
+        ),
+        "cli",
+        files=" ".join(library.file for library in missing),
+        packages=" ".join(library.package for library in missing),
     )

@@ -34,7 +34,10 @@ def run(arguments: Sequence[str]) -> int:
     words = [word for word in words if word != "--smoke"]
     for word in (*words, *files):
         if not word or (word.startswith("-") and word in words):
-            complain(f"{word!r} is neither a file nor an option; see --help")
+            from editor.app.cli.language import cli_text  # noqa: PLC0415 - no window is opened
+
+            told = cli_text("cli", "{word!r} is neither a file nor an option; see --help")
+            complain(told.format(word=word))
             return WRONG
     paths = [*map(Path, words), *map(Path, files)]
     display = look_for_display()
@@ -120,6 +123,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:
     """Draw the window with each of the files, and say why; return the exit code."""
+    from editor.app.cli.language import cli_text, in_words  # noqa: PLC0415 - the same
     from editor.app.picture.draw import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -129,13 +133,14 @@ def _draw_instead(paths: Sequence[Path], display: Display) -> int:
         out = folder / ("window.png" if number == 1 else f"window-{number}.png")
         drawn = draw(Picture(out, path))
         if number == 1:
-            say(f"{display.why_not}, so the window was drawn to a picture.")
-        say(f"Picture: {out}")
+            told = cli_text("cli", "{why_not}, so the window was drawn to a picture.")
+            say(told.format(why_not=in_words(display.why_not)))
+        say(cli_text("cli", "Picture: {path}").format(path=out))
         if drawn.is_readable:
             say(f"{path}: {drawn.summary}")
         else:
             complain(drawn.summary)
             code = WRONG
     if display.missing:
-        advise(*display.missing.splitlines())
+        advise(*in_words(display.missing).splitlines())
     return code

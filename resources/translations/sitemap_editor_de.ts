@@ -7360,10 +7360,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>die Schlüsseldatei, wenn es nicht https://HOST/K.txt ist; sie gilt für die URLs in ihrem Ordner</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
-    </message>
-    <message>
         <source>check everything, but only show what it is</source>
         <translation>alles prüfen, aber nur zeigen, was es ist</translation>
     </message>
@@ -7380,6 +7376,18 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>wie viele URLs aufgeführt werden (0: alle)</translation>
     </message>
     <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
         <translation>{path}: {added:,} hinzugefügt, {changed:,} geändert, {removed:,} entfernt</translation>
     </message>
@@ -7392,8 +7400,8 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>  und {more:,} weitere, aufgeführt mit --limit 0</translation>
     </message>
     <message>
-        <source>  {unfit} no URL that can be announced</source>
-        <translation>  ohne eine URL, die gemeldet werden kann: {unfit}</translation>
+        <source>{urls} of {host}</source>
+        <translation>{urls} von {host}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -7402,6 +7410,14 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
         <translation>  {urls}: angenommen von {endpoint} ({status})</translation>
+    </message>
+    <message>
+        <source>would be sent</source>
+        <translation>würden gesendet</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>nicht gesendet</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
@@ -7428,32 +7444,32 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{name}, Schritt {step}</translation>
     </message>
     <message>
-        <source>would change</source>
-        <translation>zu ändern</translation>
+        <source>{path}: {changed:,} of {entries} would change</source>
+        <translation>{path}: {entries}, zu ändern: {changed:,}</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>geändert</translation>
+        <source>{path}: {changed:,} of {entries} changed</source>
+        <translation>{path}: {entries}, geändert: {changed:,}</translation>
+    </message>
+    <message>
+        <source>every entry</source>
+        <translation>jeder Eintrag</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
         <translation>  Schritt {number} ({title}) gilt für {entries}</translation>
     </message>
     <message>
-        <source>  {values} left alone: nothing follows from {them}</source>
-        <translation>  {values} unverändert: Aus {them} folgt nichts</translation>
-    </message>
-    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} ohne einen Wert als Grundlage</translation>
     </message>
     <message>
-        <source>  row {row}, {what}: {before}</source>
-        <translation>  Zeile {row}, {what}: {before}</translation>
+        <source>place in the file</source>
+        <translation>Stelle in der Datei</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} ist eine der Dateien; nennen Sie eine andere für den Bericht</translation>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  Zeile {row}, {what}: {before}</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
@@ -7486,10 +7502,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>do not ask again for what failed today</source>
         <translation>was heute fehlschlug, nicht noch einmal abfragen</translation>
-    </message>
-    <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
@@ -7560,6 +7572,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>die veröffentlichte URL der Datei oder des Index; bei mehreren Dateien die ihres Ordners</translation>
     </message>
     <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation>welche Regeln geprüft werden und wie schwer sie wiegen: all, protocol, google, bing, yandex oder eine Datei mit einer Auswahl (Vorgabe: FILE.rules.toml neben der Sitemap, sonst all)</translation>
+    </message>
+    <message>
         <source>how many places to list per rule and file (0: all)</source>
         <translation>wie viele Stellen je Regel und Datei aufgeführt werden (0: alle)</translation>
     </message>
@@ -7590,6 +7606,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>und {others}, aufgeführt mit {option}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} ist weder ein Profil ({profiles}) noch eine Datei NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7848,6 +7868,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Datei</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Keine ihrer URLs wurde geprüft, daher ist von ihren Seiten nichts bekannt. Führen Sie zuerst audit aus.</translation>
+    </message>
+    <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
         <translation>wählen Sie, was geschehen soll: -o FOLDER ruft die Sitemaps ab, --list zeigt, was es gibt</translation>
     </message>
@@ -7884,8 +7908,32 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{url} gefunden</translation>
     </message>
     <message>
+        <source>size unknown</source>
+        <translation>Größe unbekannt</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>written to {path}</source>
+        <translation>geschrieben nach {path}</translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>nicht abgerufen: {trouble}</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>die veröffentlichte URL der Datei; bei mehreren Dateien die ihres Ordners</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>auch einen Bericht schreiben, als Webseite (OUT.html) oder Tabelle (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} ist eine der Dateien; nennen Sie eine andere für den Bericht</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
@@ -8004,6 +8052,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>(nichts)</translation>
     </message>
     <message>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} von {count:,}</translation>
+    </message>
+    <message>
         <source>, written to {target}</source>
         <translation>, geschrieben nach {target}</translation>
     </message>
@@ -8034,6 +8086,10 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>Sie sagt nicht, welche Seiten 200 lieferten oder indexierbar sind; alle Seiten wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable lässt sie weg, --all-pages nimmt sie auf.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
@@ -8140,6 +8196,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{trouble} Sehen Sie mit repair oder im Fenster nach, was wiederhergestellt werden kann.</translation>
     </message>
     <message>
+        <source>a file with that name already exists</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
         <source>examples:</source>
         <translation>Beispiele:</translation>
     </message>
@@ -8184,6 +8244,10 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>{text!r} ist keine ganze Zahl ab 0</translation>
     </message>
     <message>
+        <source>Use --allow-private if it may be asked.</source>
+        <translation>Verwenden Sie --allow-private, wenn er abgefragt werden darf.</translation>
+    </message>
+    <message>
         <source>ask hosts in private networks and on this machine, too</source>
         <translation>auch Hosts in privaten Netzen und auf diesem Computer anfragen</translation>
     </message>
@@ -8204,12 +8268,158 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Andere auf diesem Computer können sie lesen; mit chmod 600 {text} bleibt sie bei Ihnen.</translation>
     </message>
     <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>Filter: Wörter und Ausdrücke, die alle zutreffen müssen; OR, Klammern, Anführungszeichen und ein Minus für nicht
+(schreiben Sie --where=-has:lastmod, wenn das Minus am Anfang steht)</translation>
+    </message>
+    <message>
         <source>the filter is empty; use --all for all rows</source>
         <translation>der Filter ist leer; --all nimmt alle Zeilen</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
         <translation>{error} (Zeichen {position}: {found})</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on</source>
+        <translation>Es gibt keine Anzeige, auf der sich ein Fenster öffnen ließe</translation>
+    </message>
+    <message>
+        <source>The display {name} cannot be reached</source>
+        <translation>Die Anzeige {name} ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Libraries that a window on the display needs are missing</source>
+        <translation>Es fehlen Bibliotheken, die ein Fenster auf der Anzeige braucht</translation>
+    </message>
+    <message>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>Das Fenster braucht Systembibliotheken, die hier nicht installiert sind:
+  {files}
+Unter Debian und Ubuntu installieren Sie sie mit:
+  sudo apt-get install {packages}
+Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
+    </message>
+    <message>
+        <source>--dialog {name} has nothing to show here</source>
+        <translation>--dialog {name} hat hier nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>give at most one file and one picture</source>
+        <translation>geben Sie höchstens eine Datei und ein Bild an</translation>
+    </message>
+    <message>
+        <source>{out}: the picture&apos;s name must end in .png</source>
+        <translation>{out}: Der Name des Bilds muss auf .png enden</translation>
+    </message>
+    <message>
+        <source>{out} is the file itself; name another one for the picture</source>
+        <translation>{out} ist die Datei selbst; geben Sie für das Bild eine andere an</translation>
+    </message>
+    <message>
+        <source>{folder}: there are no sitemaps in this folder</source>
+        <translation>{folder}: In diesem Ordner gibt es keine Sitemaps</translation>
+    </message>
+    <message>
+        <source>--dialog {name} needs a folder of sitemaps</source>
+        <translation>--dialog {name} braucht einen Ordner mit Sitemaps</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window, without a display.</source>
+        <translation>Speichert ein Bild des Fensters, ohne Anzeige.</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>eins von {names}</translation>
+    </message>
+    <message>
+        <source>open the panel of charts</source>
+        <translation>die Leiste mit den Diagrammen öffnen</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a size, such as 1280x800</source>
+        <translation>{text!r} ist keine Größe wie 1280x800</translation>
+    </message>
+    <message>
+        <source>{text!r}: each side must be from 1 to {largest} pixels</source>
+        <translation>{text!r}: Jede Seite muss 1 bis {largest} Pixel lang sein</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a scale from 0.5 to 4</source>
+        <translation>{text!r} ist kein Maßstab von 0.5 bis 4</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither a file nor an option; see --help</source>
+        <translation>{word!r} ist weder eine Datei noch eine Option; siehe --help</translation>
+    </message>
+    <message>
+        <source>{why_not}, so the window was drawn to a picture.</source>
+        <translation>{why_not}; das Fenster wurde daher als Bild gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Bild: {path}</translation>
+    </message>
+    <message>
+        <source>open sitemaps in the window, those of a folder together</source>
+        <translation>Sitemaps im Fenster öffnen, die eines Ordners zusammen</translation>
+    </message>
+    <message>
+        <source>list everything that is wrong with them</source>
+        <translation>alles aufführen, was an ihnen nicht stimmt</translation>
+    </message>
+    <message>
+        <source>list what differs between two sitemaps</source>
+        <translation>aufführen, worin sich zwei Sitemaps unterscheiden</translation>
+    </message>
+    <message>
+        <source>set values, leave every other byte as it is</source>
+        <translation>Werte setzen, jedes andere Byte lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>fix what is safe to fix</source>
+        <translation>beheben, was sich sicher beheben lässt</translation>
+    </message>
+    <message>
+        <source>make damaged files well-formed again</source>
+        <translation>beschädigte Dateien wieder wohlgeformt machen</translation>
+    </message>
+    <message>
+        <source>apply a recipe</source>
+        <translation>ein Rezept anwenden</translation>
+    </message>
+    <message>
+        <source>write a clean .xml, .xml.gz or .txt, or a table</source>
+        <translation>eine saubere .xml, .xml.gz oder .txt oder eine Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>list what a robots.txt forbids crawlers to fetch</source>
+        <translation>aufführen, was eine robots.txt Crawlern abzurufen verbietet</translation>
+    </message>
+    <message>
+        <source>ask for their URLs on the live site</source>
+        <translation>ihre URLs auf der Website abrufen</translation>
+    </message>
+    <message>
+        <source>fetch the sitemaps of a site</source>
+        <translation>die Sitemaps einer Website abrufen</translation>
+    </message>
+    <message>
+        <source>tell search engines what changed</source>
+        <translation>Suchmaschinen melden, was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation>ein Bild des Fensters speichern</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>die Optionen eines Befehls</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8464,20 @@ Sicherungskopien bleiben erhalten.</translation>
 </context>
 <context>
     <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries have no URL that can be announced</source>
+        <translation>
+            <numerusform>%Ln Eintrag hat keine URL, die sich melden lässt</numerusform>
+            <numerusform>%Ln Einträge haben keine URL, die sich melden lässt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values left alone: nothing follows from them</source>
+        <translation>
+            <numerusform>%Ln Wert unverändert: Aus ihm folgt nichts</numerusform>
+            <numerusform>%Ln Werte unverändert: Aus ihnen folgt nichts</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -8350,6 +8574,13 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>
             <numerusform>%Ln Datei</numerusform>
             <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Nicht konvertiert, da %Ln Seite aufgeführt ist, die nicht mit 200 antwortete oder nicht indexierbar ist.</numerusform>
+            <numerusform>Nicht konvertiert, da %Ln Seiten aufgeführt sind, die nicht mit 200 antworteten oder nicht indexierbar sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -9292,12 +9523,12 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>fixes</name>
     <message>
-        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation>Dies steht im Index. Ändern Sie URLs und Daten in dieser Liste; für alles andere öffnen Sie den Index für sich allein.</translation>
-    </message>
-    <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
         <translation>Was gemeint war, lässt sich nicht sagen. Korrigieren Sie es von Hand.</translation>
+    </message>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>Dies steht im Index. Ändern Sie URLs und Daten in dieser Liste; für alles andere öffnen Sie den Index für sich allein.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
@@ -11629,6 +11860,10 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>phrases</name>
     <message>
+        <source>it has no name.</source>
+        <translation>sie hat keinen Namen.</translation>
+    </message>
+    <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>Es ist eine andere Art von Datei ({kind}). Öffnen Sie sie als Kopie.</translation>
     </message>
@@ -13642,6 +13877,71 @@ Sicherungskopien bleiben erhalten.</translation>
 </context>
 <context>
     <name>report</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs audited</source>
+        <translation>
+            <numerusform>%Ln URL geprüft</numerusform>
+            <numerusform>%Ln URLs geprüft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads to {url}</source>
+        <translation>führt zu {url}</translation>
+    </message>
+    <message>
+        <source>names {url}</source>
+        <translation>nennt {url}</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>Zeile {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>Audit of {name}</source>
+        <translation>Prüfung von {name}</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Prüfung der URLs</translation>
+    </message>
+    <message>
+        <source>Asked for until {day} at {time}.</source>
+        <translation>Abgefragt bis {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>All of them answer with a page that can be listed.</source>
+        <translation>Alle antworten mit einer Seite, die aufgeführt werden kann.</translation>
+    </message>
+    <message>
+        <source>also {verdicts}</source>
+        <translation>außerdem {verdicts}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
@@ -13697,13 +13997,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>can be fixed with a decision</source>
         <translation>mit einer Entscheidung korrigierbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln Eintrag</numerusform>
-            <numerusform>%Ln Einträge</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -13778,14 +14071,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>according to {sources}</source>
         <translation>laut {sources}</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>

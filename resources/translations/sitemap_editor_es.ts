@@ -7360,10 +7360,6 @@ Se conservan copias de seguridad.</translation>
         <translation>el archivo de clave, si no es https://HOST/K.txt; vale para las URL de su carpeta</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
-    </message>
-    <message>
         <source>check everything, but only show what it is</source>
         <translation>lo comprueba todo, pero solo muestra qué es</translation>
     </message>
@@ -7380,6 +7376,18 @@ Se conservan copias de seguridad.</translation>
         <translation>cuántas URL mostrar (0: todas)</translation>
     </message>
     <message>
+        <source>added</source>
+        <translation>añadida</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitada</translation>
+    </message>
+    <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
         <translation>{path}: {added:,} añadidas, {changed:,} cambiadas, {removed:,} eliminadas</translation>
     </message>
@@ -7392,8 +7400,8 @@ Se conservan copias de seguridad.</translation>
         <translation>  y {more:,} más, que se muestran con --limit 0</translation>
     </message>
     <message>
-        <source>  {unfit} no URL that can be announced</source>
-        <translation>  {unfit} sin una URL que se pueda notificar</translation>
+        <source>{urls} of {host}</source>
+        <translation>{urls} de {host}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -7402,6 +7410,14 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
         <translation>  {urls}: aceptado por {endpoint} ({status})</translation>
+    </message>
+    <message>
+        <source>would be sent</source>
+        <translation>se enviarían</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>no se enviaron</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
@@ -7428,32 +7444,32 @@ Se conservan copias de seguridad.</translation>
         <translation>{name}, paso {step}</translation>
     </message>
     <message>
-        <source>would change</source>
-        <translation>cambiaría</translation>
+        <source>{path}: {changed:,} of {entries} would change</source>
+        <translation>{path}: {entries}, por cambiar: {changed:,}</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>cambiado</translation>
+        <source>{path}: {changed:,} of {entries} changed</source>
+        <translation>{path}: {entries}, cambiadas: {changed:,}</translation>
+    </message>
+    <message>
+        <source>every entry</source>
+        <translation>todas las entradas</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
         <translation>  el paso {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
-        <source>  {values} left alone: nothing follows from {them}</source>
-        <translation>  {values} sin cambiar: no se puede deducir nada de {them}</translation>
-    </message>
-    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sin un valor del que partir</translation>
     </message>
     <message>
-        <source>  row {row}, {what}: {before}</source>
-        <translation>  fila {row}, {what}: {before}</translation>
+        <source>place in the file</source>
+        <translation>lugar en el archivo</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} es uno de los archivos; indica otro para el informe</translation>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  fila {row}, {what}: {before}</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
@@ -7486,10 +7502,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>do not ask again for what failed today</source>
         <translation>no volver a consultar lo que ha fallado hoy</translation>
-    </message>
-    <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
@@ -7560,6 +7572,10 @@ Se conservan copias de seguridad.</translation>
         <translation>la URL publicada del archivo o del índice; con varios archivos, la de su carpeta</translation>
     </message>
     <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation>qué reglas se miran y su gravedad: all, protocol, google, bing, yandex o un archivo con una selección (predeterminado: FILE.rules.toml junto al sitemap, o all)</translation>
+    </message>
+    <message>
         <source>how many places to list per rule and file (0: all)</source>
         <translation>cuántos lugares mostrar por regla y archivo (0: todos)</translation>
     </message>
@@ -7590,6 +7606,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>y {others}, que se muestran con {option}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} no es ni un perfil ({profiles}) ni un archivo NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7848,6 +7868,10 @@ Se conservan copias de seguridad.</translation>
         <translation>archivo</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Ninguna de sus URL se ha comprobado, así que no se sabe nada de sus páginas. Ejecute antes audit.</translation>
+    </message>
+    <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
         <translation>elige qué hacer: -o FOLDER para obtener los sitemaps o --list para ver qué hay</translation>
     </message>
@@ -7884,8 +7908,32 @@ Se conservan copias de seguridad.</translation>
         <translation>encontrado {url}</translation>
     </message>
     <message>
+        <source>size unknown</source>
+        <translation>tamaño desconocido</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>written to {path}</source>
+        <translation>escrito en {path}</translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>no obtenido: {trouble}</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>la URL publicada del archivo; con varios archivos, la de su carpeta</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>escribe también un informe, como página web (OUT.html) o como tabla (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} es uno de los archivos; indica otro para el informe</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
@@ -8004,6 +8052,10 @@ Se conservan copias de seguridad.</translation>
         <translation>(nada)</translation>
     </message>
     <message>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} de {count:,}</translation>
+    </message>
+    <message>
         <source>, written to {target}</source>
         <translation>, escrito en {target}</translation>
     </message>
@@ -8034,6 +8086,10 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>No indica qué páginas han devuelto 200 o son indexables; se han incluido todas las páginas.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable las omite; --all-pages las incluye.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
@@ -8140,6 +8196,10 @@ Se conservan copias de seguridad.</translation>
         <translation>{trouble} Mira con repair, o en la ventana, qué se puede recuperar.</translation>
     </message>
     <message>
+        <source>a file with that name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
         <source>examples:</source>
         <translation>ejemplos:</translation>
     </message>
@@ -8184,6 +8244,10 @@ Se conservan copias de seguridad.</translation>
         <translation>{text!r} no es un número entero, 0 o mayor</translation>
     </message>
     <message>
+        <source>Use --allow-private if it may be asked.</source>
+        <translation>Use --allow-private si se le puede consultar.</translation>
+    </message>
+    <message>
         <source>ask hosts in private networks and on this machine, too</source>
         <translation>consulta también hosts de redes privadas y de este equipo</translation>
     </message>
@@ -8204,12 +8268,158 @@ Se conservan copias de seguridad.</translation>
         <translation>Otras personas pueden leerlo en este equipo; con chmod 600 {text} queda solo para ti.</translation>
     </message>
     <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtros: palabras y términos que deben cumplirse todos; OR, paréntesis, comillas y un menos para negar
+(escriba --where=-has:lastmod si el menos va al principio)</translation>
+    </message>
+    <message>
         <source>the filter is empty; use --all for all rows</source>
         <translation>el filtro está vacío; usa --all para todas las filas</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
         <translation>{error} (carácter {position}: {found})</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on</source>
+        <translation>No hay ninguna pantalla en la que abrir una ventana</translation>
+    </message>
+    <message>
+        <source>The display {name} cannot be reached</source>
+        <translation>No se puede acceder a la pantalla {name}</translation>
+    </message>
+    <message>
+        <source>Libraries that a window on the display needs are missing</source>
+        <translation>Faltan bibliotecas que necesita una ventana en la pantalla</translation>
+    </message>
+    <message>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>La ventana necesita bibliotecas del sistema que no están instaladas aquí:
+  {files}
+En Debian y Ubuntu, instálelas con:
+  sudo apt-get install {packages}
+En otros sistemas, instale los paquetes que contienen estos archivos.</translation>
+    </message>
+    <message>
+        <source>--dialog {name} has nothing to show here</source>
+        <translation>--dialog {name} no tiene nada que mostrar aquí</translation>
+    </message>
+    <message>
+        <source>give at most one file and one picture</source>
+        <translation>indique como máximo un archivo y una imagen</translation>
+    </message>
+    <message>
+        <source>{out}: the picture&apos;s name must end in .png</source>
+        <translation>{out}: el nombre de la imagen debe terminar en .png</translation>
+    </message>
+    <message>
+        <source>{out} is the file itself; name another one for the picture</source>
+        <translation>{out} es el propio archivo; indique otro para la imagen</translation>
+    </message>
+    <message>
+        <source>{folder}: there are no sitemaps in this folder</source>
+        <translation>{folder}: no hay sitemaps en esta carpeta</translation>
+    </message>
+    <message>
+        <source>--dialog {name} needs a folder of sitemaps</source>
+        <translation>--dialog {name} necesita una carpeta de sitemaps</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window, without a display.</source>
+        <translation>Guarda una imagen de la ventana, sin pantalla.</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>uno de {names}</translation>
+    </message>
+    <message>
+        <source>open the panel of charts</source>
+        <translation>abrir el panel de gráficos</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a size, such as 1280x800</source>
+        <translation>{text!r} no es un tamaño, como 1280x800</translation>
+    </message>
+    <message>
+        <source>{text!r}: each side must be from 1 to {largest} pixels</source>
+        <translation>{text!r}: cada lado debe tener de 1 a {largest} píxeles</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a scale from 0.5 to 4</source>
+        <translation>{text!r} no es una escala de 0.5 a 4</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither a file nor an option; see --help</source>
+        <translation>{word!r} no es ni un archivo ni una opción; vea --help</translation>
+    </message>
+    <message>
+        <source>{why_not}, so the window was drawn to a picture.</source>
+        <translation>{why_not}, así que la ventana se dibujó en una imagen.</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Imagen: {path}</translation>
+    </message>
+    <message>
+        <source>open sitemaps in the window, those of a folder together</source>
+        <translation>abrir sitemaps en la ventana, los de una carpeta juntos</translation>
+    </message>
+    <message>
+        <source>list everything that is wrong with them</source>
+        <translation>mostrar todo lo que está mal en ellos</translation>
+    </message>
+    <message>
+        <source>list what differs between two sitemaps</source>
+        <translation>mostrar en qué difieren dos sitemaps</translation>
+    </message>
+    <message>
+        <source>set values, leave every other byte as it is</source>
+        <translation>poner valores y dejar todo lo demás como está</translation>
+    </message>
+    <message>
+        <source>fix what is safe to fix</source>
+        <translation>corregir lo que se puede corregir sin riesgo</translation>
+    </message>
+    <message>
+        <source>make damaged files well-formed again</source>
+        <translation>volver a dejar bien formados los archivos dañados</translation>
+    </message>
+    <message>
+        <source>apply a recipe</source>
+        <translation>aplicar una receta</translation>
+    </message>
+    <message>
+        <source>write a clean .xml, .xml.gz or .txt, or a table</source>
+        <translation>escribir un .xml, .xml.gz o .txt limpio, o una tabla</translation>
+    </message>
+    <message>
+        <source>list what a robots.txt forbids crawlers to fetch</source>
+        <translation>mostrar lo que un robots.txt prohíbe rastrear</translation>
+    </message>
+    <message>
+        <source>ask for their URLs on the live site</source>
+        <translation>pedir sus URL en el sitio en vivo</translation>
+    </message>
+    <message>
+        <source>fetch the sitemaps of a site</source>
+        <translation>descargar los sitemaps de un sitio</translation>
+    </message>
+    <message>
+        <source>tell search engines what changed</source>
+        <translation>avisar a los buscadores de lo que cambió</translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation>guardar una imagen de la ventana</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>las opciones de un comando</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8464,20 @@ Se conservan copias de seguridad.</translation>
 </context>
 <context>
     <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries have no URL that can be announced</source>
+        <translation>
+            <numerusform>%Ln entrada no tiene una URL que se pueda notificar</numerusform>
+            <numerusform>%Ln entradas no tienen una URL que se pueda notificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values left alone: nothing follows from them</source>
+        <translation>
+            <numerusform>%Ln valor sin cambios: de él no se deduce nada</numerusform>
+            <numerusform>%Ln valores sin cambios: de ellos no se deduce nada</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -8350,6 +8574,13 @@ Se conservan copias de seguridad.</translation>
         <translation>
             <numerusform>%Ln archivo</numerusform>
             <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>No se convirtió, porque incluye %Ln página que no respondió con 200 o no es indexable.</numerusform>
+            <numerusform>No se convirtió, porque incluye %Ln páginas que no respondieron con 200 o no son indexables.</numerusform>
         </translation>
     </message>
 </context>
@@ -9292,12 +9523,12 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>fixes</name>
     <message>
-        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation>Esto está en el índice. Cambia las URL y las fechas en esta lista; para todo lo demás, abre el índice por separado.</translation>
-    </message>
-    <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
         <translation>No hay forma de saber qué se quería decir. Corrígelo a mano.</translation>
+    </message>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>Esto está en el índice. Cambia las URL y las fechas en esta lista; para todo lo demás, abre el índice por separado.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
@@ -11629,6 +11860,10 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>phrases</name>
     <message>
+        <source>it has no name.</source>
+        <translation>no tiene nombre.</translation>
+    </message>
+    <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>Es otro tipo de archivo ({kind}). Ábrelo como copia.</translation>
     </message>
@@ -13642,6 +13877,71 @@ Se conservan copias de seguridad.</translation>
 </context>
 <context>
     <name>report</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs audited</source>
+        <translation>
+            <numerusform>%Ln URL comprobada</numerusform>
+            <numerusform>%Ln URL comprobadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads to {url}</source>
+        <translation>lleva a {url}</translation>
+    </message>
+    <message>
+        <source>names {url}</source>
+        <translation>indica {url}</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>línea {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>Audit of {name}</source>
+        <translation>Comprobación de {name}</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Comprobación de las URL</translation>
+    </message>
+    <message>
+        <source>Asked for until {day} at {time}.</source>
+        <translation>Consultado hasta el {day} a las {time}.</translation>
+    </message>
+    <message>
+        <source>All of them answer with a page that can be listed.</source>
+        <translation>Todas responden con una página que se puede incluir.</translation>
+    </message>
+    <message>
+        <source>also {verdicts}</source>
+        <translation>además {verdicts}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
@@ -13697,13 +13997,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>can be fixed with a decision</source>
         <translation>se puede corregir tras una decisión</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entrada</numerusform>
-            <numerusform>%Ln entradas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -13778,14 +14071,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>according to {sources}</source>
         <translation>según {sources}</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Fila</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>

@@ -7360,10 +7360,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>le fichier de clé, si ce n’est pas https://HOST/K.txt ; il vaut pour les URL de son dossier</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
-    </message>
-    <message>
         <source>check everything, but only show what it is</source>
         <translation>tout vérifier, mais seulement afficher ce qui serait signalé</translation>
     </message>
@@ -7380,6 +7376,18 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>nombre d’URL à afficher (0 : toutes)</translation>
     </message>
     <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifiées</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
         <translation>{path} : {added:,} ajoutées, {changed:,} modifiées, {removed:,} supprimées</translation>
     </message>
@@ -7392,8 +7400,8 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>  et {more:,} autres, affichées par --limit 0</translation>
     </message>
     <message>
-        <source>  {unfit} no URL that can be announced</source>
-        <translation>  {unfit} ne sont pas des URL pouvant être signalées</translation>
+        <source>{urls} of {host}</source>
+        <translation>{urls} de {host}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -7402,6 +7410,14 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
         <translation>  {urls} : acceptées par {endpoint} ({status})</translation>
+    </message>
+    <message>
+        <source>would be sent</source>
+        <translation>seraient envoyées</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>non envoyées</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
@@ -7428,32 +7444,32 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{name}, étape {step}</translation>
     </message>
     <message>
-        <source>would change</source>
-        <translation>changeraient</translation>
+        <source>{path}: {changed:,} of {entries} would change</source>
+        <translation>{path} : {entries}, à modifier : {changed:,}</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>modifiées</translation>
+        <source>{path}: {changed:,} of {entries} changed</source>
+        <translation>{path} : {entries}, modifiées : {changed:,}</translation>
+    </message>
+    <message>
+        <source>every entry</source>
+        <translation>toutes les entrées</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
         <translation>  l’étape {number} ({title}) s’applique à {entries}</translation>
     </message>
     <message>
-        <source>  {values} left alone: nothing follows from {them}</source>
-        <translation>  {values} inchangées : rien ne peut être déduit de {them}</translation>
-    </message>
-    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sans valeur de départ</translation>
     </message>
     <message>
-        <source>  row {row}, {what}: {before}</source>
-        <translation>  ligne {row}, {what} : {before}</translation>
+        <source>place in the file</source>
+        <translation>place dans le fichier</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} est l’un des fichiers ; indiquez un autre nom pour le rapport</translation>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  ligne {row}, {what} : {before}</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
@@ -7486,10 +7502,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>do not ask again for what failed today</source>
         <translation>ne pas redemander ce qui a échoué aujourd’hui</translation>
-    </message>
-    <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
@@ -7560,6 +7572,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>l’URL publiée du fichier ou de l’index ; pour plusieurs fichiers, celle de leur dossier</translation>
     </message>
     <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation>les règles à vérifier et leur gravité : all, protocol, google, bing, yandex, ou un fichier contenant un choix (par défaut : FILE.rules.toml à côté du sitemap, ou all)</translation>
+    </message>
+    <message>
         <source>how many places to list per rule and file (0: all)</source>
         <translation>nombre d’emplacements à afficher par règle et par fichier (0 : tous)</translation>
     </message>
@@ -7590,6 +7606,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>et {others}, affichés par {option}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} n’est ni un profil ({profiles}) ni un fichier NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7848,6 +7868,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>fichier</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Aucune de ses URL n’a été vérifiée : on ne sait rien de ses pages. Exécutez d’abord audit.</translation>
+    </message>
+    <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
         <translation>choisissez que faire : -o FOLDER pour récupérer les sitemaps, ou --list pour voir ce qu’il y a</translation>
     </message>
@@ -7884,8 +7908,32 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>trouvé : {url}</translation>
     </message>
     <message>
+        <source>size unknown</source>
+        <translation>taille inconnue</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>index</translation>
+    </message>
+    <message>
+        <source>written to {path}</source>
+        <translation>écrit dans {path}</translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>non récupéré : {trouble}</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>l’URL publiée du fichier ; pour plusieurs fichiers, celle de leur dossier</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>écrire aussi un rapport, sous forme de page Web (OUT.html) ou de tableau (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} est l’un des fichiers ; indiquez un autre nom pour le rapport</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
@@ -8004,6 +8052,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>(rien)</translation>
     </message>
     <message>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} sur {count:,}</translation>
+    </message>
+    <message>
         <source>, written to {target}</source>
         <translation>, écrit dans {target}</translation>
     </message>
@@ -8034,6 +8086,10 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>Il n’indique pas quelles pages ont renvoyé 200 ou sont indexables ; toutes les pages ont été incluses.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable les écarte ; --all-pages les inclut.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
@@ -8140,6 +8196,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{trouble} Voyez ce qui peut être récupéré avec repair, ou dans la fenêtre.</translation>
     </message>
     <message>
+        <source>a file with that name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
         <source>examples:</source>
         <translation>exemples :</translation>
     </message>
@@ -8184,6 +8244,10 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>{text!r} n’est pas un nombre entier supérieur ou égal à 0</translation>
     </message>
     <message>
+        <source>Use --allow-private if it may be asked.</source>
+        <translation>Utilisez --allow-private s’il peut être interrogé.</translation>
+    </message>
+    <message>
         <source>ask hosts in private networks and on this machine, too</source>
         <translation>interroger aussi les hôtes des réseaux privés et de cette machine</translation>
     </message>
@@ -8204,12 +8268,158 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>D’autres utilisateurs de cette machine peuvent le lire ; chmod 600 {text} vous le réserve.</translation>
     </message>
     <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtres : mots et termes qui doivent tous correspondre ; OR, parenthèses, guillemets, et un moins pour la négation
+(écrivez --where=-has:lastmod si le moins vient en premier)</translation>
+    </message>
+    <message>
         <source>the filter is empty; use --all for all rows</source>
         <translation>le filtre est vide ; utilisez --all pour toutes les lignes</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
         <translation>{error} (caractère {position} : {found})</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on</source>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre</translation>
+    </message>
+    <message>
+        <source>The display {name} cannot be reached</source>
+        <translation>L’écran {name} est inaccessible</translation>
+    </message>
+    <message>
+        <source>Libraries that a window on the display needs are missing</source>
+        <translation>Il manque des bibliothèques nécessaires à une fenêtre à l’écran</translation>
+    </message>
+    <message>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>La fenêtre a besoin de bibliothèques système qui ne sont pas installées ici :
+  {files}
+Sous Debian et Ubuntu, installez-les avec :
+  sudo apt-get install {packages}
+Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
+    </message>
+    <message>
+        <source>--dialog {name} has nothing to show here</source>
+        <translation>--dialog {name} n’a rien à montrer ici</translation>
+    </message>
+    <message>
+        <source>give at most one file and one picture</source>
+        <translation>indiquez au plus un fichier et une image</translation>
+    </message>
+    <message>
+        <source>{out}: the picture&apos;s name must end in .png</source>
+        <translation>{out} : le nom de l’image doit se terminer par .png</translation>
+    </message>
+    <message>
+        <source>{out} is the file itself; name another one for the picture</source>
+        <translation>{out} est le fichier lui-même ; indiquez-en un autre pour l’image</translation>
+    </message>
+    <message>
+        <source>{folder}: there are no sitemaps in this folder</source>
+        <translation>{folder} : il n’y a pas de sitemaps dans ce dossier</translation>
+    </message>
+    <message>
+        <source>--dialog {name} needs a folder of sitemaps</source>
+        <translation>--dialog {name} nécessite un dossier de sitemaps</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window, without a display.</source>
+        <translation>Enregistrer une image de la fenêtre, sans écran.</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>l’un de {names}</translation>
+    </message>
+    <message>
+        <source>open the panel of charts</source>
+        <translation>ouvrir le panneau des graphiques</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a size, such as 1280x800</source>
+        <translation>{text!r} n’est pas une taille, comme 1280x800</translation>
+    </message>
+    <message>
+        <source>{text!r}: each side must be from 1 to {largest} pixels</source>
+        <translation>{text!r} : chaque côté doit mesurer de 1 à {largest} pixels</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a scale from 0.5 to 4</source>
+        <translation>{text!r} n’est pas une échelle de 0.5 à 4</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither a file nor an option; see --help</source>
+        <translation>{word!r} n’est ni un fichier ni une option ; voir --help</translation>
+    </message>
+    <message>
+        <source>{why_not}, so the window was drawn to a picture.</source>
+        <translation>{why_not} : la fenêtre a donc été dessinée dans une image.</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Image : {path}</translation>
+    </message>
+    <message>
+        <source>open sitemaps in the window, those of a folder together</source>
+        <translation>ouvrir des sitemaps dans la fenêtre, ceux d’un dossier ensemble</translation>
+    </message>
+    <message>
+        <source>list everything that is wrong with them</source>
+        <translation>afficher tout ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>list what differs between two sitemaps</source>
+        <translation>afficher les différences entre deux sitemaps</translation>
+    </message>
+    <message>
+        <source>set values, leave every other byte as it is</source>
+        <translation>définir des valeurs sans toucher aux autres octets</translation>
+    </message>
+    <message>
+        <source>fix what is safe to fix</source>
+        <translation>corriger ce qui peut l’être sans risque</translation>
+    </message>
+    <message>
+        <source>make damaged files well-formed again</source>
+        <translation>rendre des fichiers endommagés de nouveau bien formés</translation>
+    </message>
+    <message>
+        <source>apply a recipe</source>
+        <translation>appliquer une recette</translation>
+    </message>
+    <message>
+        <source>write a clean .xml, .xml.gz or .txt, or a table</source>
+        <translation>écrire un fichier .xml, .xml.gz ou .txt propre, ou un tableau</translation>
+    </message>
+    <message>
+        <source>list what a robots.txt forbids crawlers to fetch</source>
+        <translation>afficher ce qu’un robots.txt interdit aux robots d’exploration</translation>
+    </message>
+    <message>
+        <source>ask for their URLs on the live site</source>
+        <translation>demander leurs URL sur le site en ligne</translation>
+    </message>
+    <message>
+        <source>fetch the sitemaps of a site</source>
+        <translation>récupérer les sitemaps d’un site</translation>
+    </message>
+    <message>
+        <source>tell search engines what changed</source>
+        <translation>signaler les changements aux moteurs de recherche</translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation>enregistrer une image de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>les options d’une commande</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8464,20 @@ Des copies de sauvegarde sont conservées.</translation>
 </context>
 <context>
     <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries have no URL that can be announced</source>
+        <translation>
+            <numerusform>%Ln entrée n’a pas d’URL qui puisse être signalée</numerusform>
+            <numerusform>%Ln entrées n’ont pas d’URL qui puisse être signalée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values left alone: nothing follows from them</source>
+        <translation>
+            <numerusform>%Ln valeur laissée telle quelle : on ne peut rien en déduire</numerusform>
+            <numerusform>%Ln valeurs laissées telles quelles : on ne peut rien en déduire</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -8350,6 +8574,13 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>
             <numerusform>%Ln fichier</numerusform>
             <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Non converti, car il répertorie %Ln page qui n’a pas répondu 200 ou n’est pas indexable.</numerusform>
+            <numerusform>Non converti, car il répertorie %Ln pages qui n’ont pas répondu 200 ou ne sont pas indexables.</numerusform>
         </translation>
     </message>
 </context>
@@ -9292,12 +9523,12 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>fixes</name>
     <message>
-        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation>Ceci se trouve dans l’index. Modifiez les URL et les dates dans cette liste ; pour le reste, ouvrez l’index seul.</translation>
-    </message>
-    <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
         <translation>Impossible de savoir ce qui était voulu. Corrigez-le à la main.</translation>
+    </message>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>Ceci se trouve dans l’index. Modifiez les URL et les dates dans cette liste ; pour le reste, ouvrez l’index seul.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
@@ -10781,7 +11012,7 @@ Des copies de sauvegarde sont conservées.</translation>
     <name>numbers</name>
     <message>
         <source>,</source>
-        <translation>.</translation>
+        <translation> </translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11859,10 @@ Des copies de sauvegarde sont conservées.</translation>
 </context>
 <context>
     <name>phrases</name>
+    <message>
+        <source>it has no name.</source>
+        <translation>il n’a pas de nom.</translation>
+    </message>
     <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>C’est un fichier d’un autre type ({kind}). Ouvrez-le comme copie.</translation>
@@ -13642,6 +13877,71 @@ Des copies de sauvegarde sont conservées.</translation>
 </context>
 <context>
     <name>report</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrée</numerusform>
+            <numerusform>%Ln entrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs audited</source>
+        <translation>
+            <numerusform>%Ln URL vérifiée</numerusform>
+            <numerusform>%Ln URL vérifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads to {url}</source>
+        <translation>mène à {url}</translation>
+    </message>
+    <message>
+        <source>names {url}</source>
+        <translation>nomme {url}</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>ligne {line} : {rule}</translation>
+    </message>
+    <message>
+        <source>Audit of {name}</source>
+        <translation>Vérification de {name}</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Vérification des URL</translation>
+    </message>
+    <message>
+        <source>Asked for until {day} at {time}.</source>
+        <translation>Demandes effectuées jusqu’au {day} à {time}.</translation>
+    </message>
+    <message>
+        <source>All of them answer with a page that can be listed.</source>
+        <translation>Toutes répondent par une page qui peut être répertoriée.</translation>
+    </message>
+    <message>
+        <source>also {verdicts}</source>
+        <translation>aussi {verdicts}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
@@ -13697,13 +13997,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>can be fixed with a decision</source>
         <translation>peut être corrigé moyennant une décision</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entrée</numerusform>
-            <numerusform>%Ln entrées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -13778,14 +14071,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>according to {sources}</source>
         <translation>d’après {sources}</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>

@@ -7248,10 +7248,6 @@ Backup copies are kept.</source>
         <translation>キー ファイル (https://HOST/K.txt でない場合)。そのフォルダ内の URL が対象になります</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
-    </message>
-    <message>
         <source>check everything, but only show what it is</source>
         <translation>すべて確認するが、通知内容の表示のみ行う</translation>
     </message>
@@ -7268,6 +7264,18 @@ Backup copies are kept.</source>
         <translation>表示する URL の数 (0: すべて)</translation>
     </message>
     <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
         <translation>{path}: 追加 {added:,} 件、変更 {changed:,} 件、削除 {removed:,} 件</translation>
     </message>
@@ -7280,8 +7288,8 @@ Backup copies are kept.</source>
         <translation>  ほか {more:,} 件は --limit 0 で表示されます</translation>
     </message>
     <message>
-        <source>  {unfit} no URL that can be announced</source>
-        <translation>  {unfit} 通知できる URL ではありません</translation>
+        <source>{urls} of {host}</source>
+        <translation>{host} の {urls}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -7290,6 +7298,14 @@ Backup copies are kept.</source>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
         <translation>  {urls}: {endpoint} が受け付けました ({status})</translation>
+    </message>
+    <message>
+        <source>would be sent</source>
+        <translation>送信される予定</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>未送信</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
@@ -7316,32 +7332,32 @@ Backup copies are kept.</source>
         <translation>{name}、ステップ {step}</translation>
     </message>
     <message>
-        <source>would change</source>
-        <translation>変更対象</translation>
+        <source>{path}: {changed:,} of {entries} would change</source>
+        <translation>{path}: {entries}中 {changed:,} 件が変更される予定</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>変更</translation>
+        <source>{path}: {changed:,} of {entries} changed</source>
+        <translation>{path}: {entries}中 {changed:,} 件を変更しました</translation>
+    </message>
+    <message>
+        <source>every entry</source>
+        <translation>すべてのエントリ</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
         <translation>  ステップ {number} ({title}) の対象: {entries}</translation>
     </message>
     <message>
-        <source>  {values} left alone: nothing follows from {them}</source>
-        <translation>  {values}はそのままです: 値を導き出せません ({them})</translation>
-    </message>
-    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent}に元となる値がありません</translation>
     </message>
     <message>
-        <source>  row {row}, {what}: {before}</source>
-        <translation>  {row} 行目、{what}: {before}</translation>
+        <source>place in the file</source>
+        <translation>ファイル内の位置</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} は対象のファイルです。レポートには別の名前を指定してください</translation>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  {row} 行目、{what}: {before}</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
@@ -7374,10 +7390,6 @@ Backup copies are kept.</source>
     <message>
         <source>do not ask again for what failed today</source>
         <translation>今日失敗したものは再確認しない</translation>
-    </message>
-    <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
@@ -7448,6 +7460,10 @@ Backup copies are kept.</source>
         <translation>ファイルまたはインデックスの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
     </message>
     <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation>確認するルールとその重大度: all、protocol、google、bing、yandex、または選択を書いたファイル (既定: サイトマップの隣の FILE.rules.toml、なければ all)</translation>
+    </message>
+    <message>
         <source>how many places to list per rule and file (0: all)</source>
         <translation>ルールとファイルごとに表示する箇所の数 (0: すべて)</translation>
     </message>
@@ -7477,7 +7493,11 @@ Backup copies are kept.</source>
     </message>
     <message>
         <source>and {others} listed by {option}</source>
-        <translation>ほか {others}は {option} で表示されます</translation>
+        <translation>{others}は {option} で表示されます</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} はプロファイル ({profiles}) でも NAME.toml というファイルでもありません</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7736,6 +7756,10 @@ Backup copies are kept.</source>
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>URL がまだ一つも確認されていないため、ページの状態が分かりません。先に audit を実行してください。</translation>
+    </message>
+    <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
         <translation>動作を選択してください: サイトマップを取得する場合は -o FOLDER、一覧を見るだけの場合は --list</translation>
     </message>
@@ -7772,8 +7796,32 @@ Backup copies are kept.</source>
         <translation>検出: {url}</translation>
     </message>
     <message>
+        <source>size unknown</source>
+        <translation>サイズ不明</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>written to {path}</source>
+        <translation>{path} に書き込み済み</translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>取得できません: {trouble}</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>ファイルの公開 URL。複数のファイルの場合は、そのフォルダの公開 URL</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>Web ページ (OUT.html) または表 (OUT.csv) としてレポートも書き出す</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} は対象のファイルです。レポートには別の名前を指定してください</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
@@ -7892,6 +7940,10 @@ Backup copies are kept.</source>
         <translation>(なし)</translation>
     </message>
     <message>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} / {count:,}</translation>
+    </message>
+    <message>
         <source>, written to {target}</source>
         <translation>、{target} に書き出しました</translation>
     </message>
@@ -7922,6 +7974,10 @@ Backup copies are kept.</source>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>200 を返したページやインデックス登録可能なページの情報がないため、すべてのページを取り込みました。</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable で除外、--all-pages で含めます。</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
@@ -8028,6 +8084,10 @@ Backup copies are kept.</source>
         <translation>{trouble} 復元できる内容は、repair またはウィンドウで確認してください。</translation>
     </message>
     <message>
+        <source>a file with that name already exists</source>
+        <translation>その名前のファイルがすでにあります</translation>
+    </message>
+    <message>
         <source>examples:</source>
         <translation>例:</translation>
     </message>
@@ -8072,6 +8132,10 @@ Backup copies are kept.</source>
         <translation>{text!r} は 0 以上の整数ではありません</translation>
     </message>
     <message>
+        <source>Use --allow-private if it may be asked.</source>
+        <translation>問い合わせてよい場合は --allow-private を使ってください。</translation>
+    </message>
+    <message>
         <source>ask hosts in private networks and on this machine, too</source>
         <translation>プライベート ネットワーク内やこのコンピュータ上のホストにも問い合わせる</translation>
     </message>
@@ -8092,12 +8156,158 @@ Backup copies are kept.</source>
         <translation>このコンピュータのほかのユーザーが読み取れます。chmod 600 {text} で自分専用になります。</translation>
     </message>
     <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>フィルター: すべてに一致する語と条件。OR、括弧、引用符、否定のマイナスが使えます
+(マイナスで始まる場合は --where=-has:lastmod と書きます)</translation>
+    </message>
+    <message>
         <source>the filter is empty; use --all for all rows</source>
         <translation>フィルタが空です。すべての行を対象にするには --all を使用してください</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
         <translation>{error} ({position} 文字目: {found})</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on</source>
+        <translation>ウィンドウを開けるディスプレイがありません</translation>
+    </message>
+    <message>
+        <source>The display {name} cannot be reached</source>
+        <translation>ディスプレイ {name} に接続できません</translation>
+    </message>
+    <message>
+        <source>Libraries that a window on the display needs are missing</source>
+        <translation>ディスプレイにウィンドウを表示するためのライブラリがありません</translation>
+    </message>
+    <message>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>ウィンドウに必要なシステムライブラリがインストールされていません:
+  {files}
+Debian と Ubuntu では次のようにインストールします:
+  sudo apt-get install {packages}
+それ以外では、これらのファイルを含むパッケージをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>--dialog {name} has nothing to show here</source>
+        <translation>--dialog {name} で表示するものがありません</translation>
+    </message>
+    <message>
+        <source>give at most one file and one picture</source>
+        <translation>指定できるのはファイル 1 つと画像 1 つまでです</translation>
+    </message>
+    <message>
+        <source>{out}: the picture&apos;s name must end in .png</source>
+        <translation>{out}: 画像の名前は .png で終わる必要があります</translation>
+    </message>
+    <message>
+        <source>{out} is the file itself; name another one for the picture</source>
+        <translation>{out} は元のファイルです。画像には別の名前を指定してください</translation>
+    </message>
+    <message>
+        <source>{folder}: there are no sitemaps in this folder</source>
+        <translation>{folder}: このフォルダーにサイトマップはありません</translation>
+    </message>
+    <message>
+        <source>--dialog {name} needs a folder of sitemaps</source>
+        <translation>--dialog {name} にはサイトマップのフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window, without a display.</source>
+        <translation>ディスプレイなしで、ウィンドウの画像を保存します。</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>次のいずれか: {names}</translation>
+    </message>
+    <message>
+        <source>open the panel of charts</source>
+        <translation>グラフのパネルを開く</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a size, such as 1280x800</source>
+        <translation>{text!r} は 1280x800 のようなサイズではありません</translation>
+    </message>
+    <message>
+        <source>{text!r}: each side must be from 1 to {largest} pixels</source>
+        <translation>{text!r}: 各辺は 1 から {largest} ピクセルでなければなりません</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a scale from 0.5 to 4</source>
+        <translation>{text!r} は 0.5 から 4 までの倍率ではありません</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither a file nor an option; see --help</source>
+        <translation>{word!r} はファイルでもオプションでもありません。--help をご覧ください</translation>
+    </message>
+    <message>
+        <source>{why_not}, so the window was drawn to a picture.</source>
+        <translation>{why_not}。そのためウィンドウを画像に描画しました。</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>画像: {path}</translation>
+    </message>
+    <message>
+        <source>open sitemaps in the window, those of a folder together</source>
+        <translation>サイトマップをウィンドウで開く (フォルダー内のものはまとめて)</translation>
+    </message>
+    <message>
+        <source>list everything that is wrong with them</source>
+        <translation>問題点をすべて一覧表示する</translation>
+    </message>
+    <message>
+        <source>list what differs between two sitemaps</source>
+        <translation>2 つのサイトマップの違いを一覧表示する</translation>
+    </message>
+    <message>
+        <source>set values, leave every other byte as it is</source>
+        <translation>値を設定し、ほかのバイトはそのまま残す</translation>
+    </message>
+    <message>
+        <source>fix what is safe to fix</source>
+        <translation>安全に修正できるものを修正する</translation>
+    </message>
+    <message>
+        <source>make damaged files well-formed again</source>
+        <translation>破損したファイルを整形式に戻す</translation>
+    </message>
+    <message>
+        <source>apply a recipe</source>
+        <translation>レシピを適用する</translation>
+    </message>
+    <message>
+        <source>write a clean .xml, .xml.gz or .txt, or a table</source>
+        <translation>整った .xml、.xml.gz、.txt または表を書き出す</translation>
+    </message>
+    <message>
+        <source>list what a robots.txt forbids crawlers to fetch</source>
+        <translation>robots.txt がクローラーに禁じているものを一覧表示する</translation>
+    </message>
+    <message>
+        <source>ask for their URLs on the live site</source>
+        <translation>公開中のサイトで URL を確認する</translation>
+    </message>
+    <message>
+        <source>fetch the sitemaps of a site</source>
+        <translation>サイトのサイトマップを取得する</translation>
+    </message>
+    <message>
+        <source>tell search engines what changed</source>
+        <translation>変更を検索エンジンに知らせる</translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation>ウィンドウの画像を保存する</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>コマンドのオプション</translation>
     </message>
 </context>
 <context>
@@ -8140,6 +8350,18 @@ Backup copies are kept.</source>
 </context>
 <context>
     <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries have no URL that can be announced</source>
+        <translation>
+            <numerusform>%Ln 件のエントリには通知できる URL がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values left alone: nothing follows from them</source>
+        <translation>
+            <numerusform>%Ln 件の値はそのままです: そこからは何も決まりません</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -8222,6 +8444,12 @@ Backup copies are kept.</source>
         <source>%Ln files</source>
         <translation>
             <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>200 を返さなかった、またはインデックス登録できないページが %Ln 件含まれているため、変換しませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -9160,12 +9388,12 @@ Backup copies are kept.</source>
 <context>
     <name>fixes</name>
     <message>
-        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation>これはインデックスにあります。URL と日付はこの一覧で変更し、それ以外はインデックスを単独で開いて変更してください。</translation>
-    </message>
-    <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
         <translation>意図された内容がわかりません。手動で修正してください。</translation>
+    </message>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>これはインデックスにあります。URL と日付はこの一覧で変更し、それ以外はインデックスを単独で開いて変更してください。</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
@@ -11488,6 +11716,10 @@ Backup copies are kept.</source>
 <context>
     <name>phrases</name>
     <message>
+        <source>it has no name.</source>
+        <translation>名前がありません。</translation>
+    </message>
+    <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>別の種類のファイル ({kind}) です。コピーとして開いてください。</translation>
     </message>
@@ -13501,6 +13733,68 @@ Backup copies are kept.</source>
 </context>
 <context>
     <name>report</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 件のエントリ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs audited</source>
+        <translation>
+            <numerusform>%Ln 件の URL を確認</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln 件の URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads to {url}</source>
+        <translation>{url} へ転送</translation>
+    </message>
+    <message>
+        <source>names {url}</source>
+        <translation>{url} を指定</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>{line} 行目: {rule}</translation>
+    </message>
+    <message>
+        <source>Audit of {name}</source>
+        <translation>{name} の URL の確認結果</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>URL の確認結果</translation>
+    </message>
+    <message>
+        <source>Asked for until {day} at {time}.</source>
+        <translation>{day} {time} までに確認。</translation>
+    </message>
+    <message>
+        <source>All of them answer with a page that can be listed.</source>
+        <translation>すべて、掲載できるページを返しています。</translation>
+    </message>
+    <message>
+        <source>also {verdicts}</source>
+        <translation>ほかに {verdicts}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
@@ -13552,12 +13846,6 @@ Backup copies are kept.</source>
     <message>
         <source>can be fixed with a decision</source>
         <translation>判断により修正可能</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln 件のエントリ</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -13630,14 +13918,6 @@ Backup copies are kept.</source>
     <message>
         <source>according to {sources}</source>
         <translation>根拠: {sources}</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>

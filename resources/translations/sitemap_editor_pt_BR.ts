@@ -7360,10 +7360,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>o arquivo de chave, se não for https://HOST/K.txt; ele vale para as URLs da pasta dele</translation>
     </message>
     <message>
-        <source>the published URL of the file; for several files, of their folder</source>
-        <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
-    </message>
-    <message>
         <source>check everything, but only show what it is</source>
         <translation>verifica tudo, mas só mostra o que seria feito</translation>
     </message>
@@ -7380,6 +7376,18 @@ Cópias de segurança são mantidas.</translation>
         <translation>quantas URLs listar (0: todas)</translation>
     </message>
     <message>
+        <source>added</source>
+        <translation>adicionada</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterados</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removida</translation>
+    </message>
+    <message>
         <source>{path}: {added:,} added, {changed:,} changed, {removed:,} removed</source>
         <translation>{path}: {added:,} adicionadas, {changed:,} alteradas, {removed:,} removidas</translation>
     </message>
@@ -7392,8 +7400,8 @@ Cópias de segurança são mantidas.</translation>
         <translation>  e mais {more:,} listadas com --limit 0</translation>
     </message>
     <message>
-        <source>  {unfit} no URL that can be announced</source>
-        <translation>  sem URL que possa ser notificada: {unfit}</translation>
+        <source>{urls} of {host}</source>
+        <translation>{urls} de {host}</translation>
     </message>
     <message>
         <source>  {urls}: not taken. {trouble}</source>
@@ -7402,6 +7410,14 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>  {urls}: taken by {endpoint} ({status})</source>
         <translation>  {urls}: aceitas por {endpoint} ({status})</translation>
+    </message>
+    <message>
+        <source>would be sent</source>
+        <translation>seriam enviadas</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>não enviadas</translation>
     </message>
     <message>
         <source>Apply a recipe and leave every other byte as it is.</source>
@@ -7428,32 +7444,32 @@ Cópias de segurança são mantidas.</translation>
         <translation>{name}, etapa {step}</translation>
     </message>
     <message>
-        <source>would change</source>
-        <translation>mudariam</translation>
+        <source>{path}: {changed:,} of {entries} would change</source>
+        <translation>{path}: {entries}, a alterar: {changed:,}</translation>
     </message>
     <message>
-        <source>changed</source>
-        <translation>alterados</translation>
+        <source>{path}: {changed:,} of {entries} changed</source>
+        <translation>{path}: {entries}, alteradas: {changed:,}</translation>
+    </message>
+    <message>
+        <source>every entry</source>
+        <translation>todas as entradas</translation>
     </message>
     <message>
         <source>  step {number} ({title}) applies to {entries}</source>
         <translation>  a etapa {number} ({title}) se aplica a {entries}</translation>
     </message>
     <message>
-        <source>  {values} left alone: nothing follows from {them}</source>
-        <translation>  {values} sem alteração: nada resulta de {them}</translation>
-    </message>
-    <message>
         <source>  {absent} without a value to work from</source>
         <translation>  {absent} sem um valor de partida</translation>
     </message>
     <message>
-        <source>  row {row}, {what}: {before}</source>
-        <translation>  linha {row}, {what}: {before}</translation>
+        <source>place in the file</source>
+        <translation>lugar no arquivo</translation>
     </message>
     <message>
-        <source>{report} is one of the files; name another one for the report</source>
-        <translation>{report} é um dos arquivos; indique outro para o relatório</translation>
+        <source>  row {row}, {what}: {before}</source>
+        <translation>  linha {row}, {what}: {before}</translation>
     </message>
     <message>
         <source>Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where it was broken off.</source>
@@ -7486,10 +7502,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>do not ask again for what failed today</source>
         <translation>não consultar de novo o que falhou hoje</translation>
-    </message>
-    <message>
-        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
-        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
     </message>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
@@ -7560,6 +7572,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>a URL publicada do arquivo ou do índice; para vários arquivos, a da pasta deles</translation>
     </message>
     <message>
+        <source>which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a file with a choice (default: FILE.rules.toml beside the sitemap, or all)</source>
+        <translation>quais regras são verificadas e a gravidade delas: all, protocol, google, bing, yandex ou um arquivo com uma seleção (padrão: FILE.rules.toml ao lado do sitemap, ou all)</translation>
+    </message>
+    <message>
         <source>how many places to list per rule and file (0: all)</source>
         <translation>quantos locais listar por regra e arquivo (0: todos)</translation>
     </message>
@@ -7590,6 +7606,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>and {others} listed by {option}</source>
         <translation>e mais {others} listadas com {option}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a profile ({profiles}) nor a file NAME.toml</source>
+        <translation>{text!r} não é nem um perfil ({profiles}) nem um arquivo NAME.toml</translation>
     </message>
     <message>
         <source>List the entries that only one of two sitemaps has and the entries with different values. Formatting and order do not count.</source>
@@ -7848,6 +7868,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>arquivo</translation>
     </message>
     <message>
+        <source>None of its URLs has been audited, so nothing is known of its pages. Run audit first.</source>
+        <translation>Nenhuma das URLs foi verificada, portanto nada se sabe das páginas. Execute audit antes.</translation>
+    </message>
+    <message>
         <source>choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is</source>
         <translation>escolha o que fazer: -o FOLDER para baixar os sitemaps ou --list para ver o que há</translation>
     </message>
@@ -7884,8 +7908,32 @@ Cópias de segurança são mantidas.</translation>
         <translation>encontrado: {url}</translation>
     </message>
     <message>
+        <source>size unknown</source>
+        <translation>tamanho desconhecido</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>written to {path}</source>
+        <translation>gravado em {path}</translation>
+    </message>
+    <message>
         <source>not fetched: {trouble}</source>
         <translation>não baixado: {trouble}</translation>
+    </message>
+    <message>
+        <source>the published URL of the file; for several files, of their folder</source>
+        <translation>a URL publicada do arquivo; para vários arquivos, a da pasta deles</translation>
+    </message>
+    <message>
+        <source>also write a report, as a web page (OUT.html) or a table (OUT.csv)</source>
+        <translation>grava também um relatório, como página da Web (OUT.html) ou tabela (OUT.csv)</translation>
+    </message>
+    <message>
+        <source>{report} is one of the files; name another one for the report</source>
+        <translation>{report} é um dos arquivos; indique outro para o relatório</translation>
     </message>
     <message>
         <source>also overwrite files that are write-protected or can only be written in place (several hard links, another owner, a protected folder); a crash while writing can damage them</source>
@@ -8004,6 +8052,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>(nada)</translation>
     </message>
     <message>
+        <source>{done:,} of {count:,}</source>
+        <translation>{done:,} de {count:,}</translation>
+    </message>
+    <message>
         <source>, written to {target}</source>
         <translation>, gravado em {target}</translation>
     </message>
@@ -8034,6 +8086,10 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>It does not tell which pages returned 200 or are indexable; all pages were included.</source>
         <translation>Não diz quais páginas retornaram 200 ou são indexáveis; todas as páginas foram incluídas.</translation>
+    </message>
+    <message>
+        <source>--only-indexable leaves them out; --all-pages includes them.</source>
+        <translation>--only-indexable as deixa de fora; --all-pages as inclui.</translation>
     </message>
     <message>
         <source>write several files and an index to the folder OUT, split by section, language or year</source>
@@ -8140,6 +8196,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>{trouble} Veja o que é possível recuperar com repair ou na janela.</translation>
     </message>
     <message>
+        <source>a file with that name already exists</source>
+        <translation>já existe um arquivo com esse nome</translation>
+    </message>
+    <message>
         <source>examples:</source>
         <translation>exemplos:</translation>
     </message>
@@ -8184,6 +8244,10 @@ Cópias de segurança são mantidas.</translation>
         <translation>{text!r} não é um número inteiro, 0 ou maior</translation>
     </message>
     <message>
+        <source>Use --allow-private if it may be asked.</source>
+        <translation>Use --allow-private se ele puder ser consultado.</translation>
+    </message>
+    <message>
         <source>ask hosts in private networks and on this machine, too</source>
         <translation>consulta também hosts em redes privadas e nesta máquina</translation>
     </message>
@@ -8204,12 +8268,158 @@ Cópias de segurança são mantidas.</translation>
         <translation>Outras pessoas nesta máquina podem lê-lo; chmod 600 {text} o restringe a você.</translation>
     </message>
     <message>
+        <source>filters: words and terms that must all match; OR, parentheses, quotes, and a minus for not
+(write --where=-has:lastmod if the minus comes first)</source>
+        <translation>filtros: palavras e termos que devem corresponder todos; OR, parênteses, aspas e um sinal de menos para negar
+(escreva --where=-has:lastmod se o menos vier primeiro)</translation>
+    </message>
+    <message>
         <source>the filter is empty; use --all for all rows</source>
         <translation>o filtro está vazio; use --all para todas as linhas</translation>
     </message>
     <message>
         <source>{error} (character {position}: {found})</source>
         <translation>{error} (caractere {position}: {found})</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on</source>
+        <translation>Não há uma tela em que abrir uma janela</translation>
+    </message>
+    <message>
+        <source>The display {name} cannot be reached</source>
+        <translation>Não é possível acessar a tela {name}</translation>
+    </message>
+    <message>
+        <source>Libraries that a window on the display needs are missing</source>
+        <translation>Faltam bibliotecas de que uma janela na tela precisa</translation>
+    </message>
+    <message>
+        <source>The window needs system libraries that are not installed here:
+  {files}
+On Debian and Ubuntu, install them with:
+  sudo apt-get install {packages}
+Elsewhere, install the packages that hold these files.</source>
+        <translation>A janela precisa de bibliotecas do sistema que não estão instaladas aqui:
+  {files}
+No Debian e no Ubuntu, instale-as com:
+  sudo apt-get install {packages}
+Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
+    </message>
+    <message>
+        <source>--dialog {name} has nothing to show here</source>
+        <translation>--dialog {name} não tem nada a mostrar aqui</translation>
+    </message>
+    <message>
+        <source>give at most one file and one picture</source>
+        <translation>indique no máximo um arquivo e uma imagem</translation>
+    </message>
+    <message>
+        <source>{out}: the picture&apos;s name must end in .png</source>
+        <translation>{out}: o nome da imagem deve terminar em .png</translation>
+    </message>
+    <message>
+        <source>{out} is the file itself; name another one for the picture</source>
+        <translation>{out} é o próprio arquivo; indique outro para a imagem</translation>
+    </message>
+    <message>
+        <source>{folder}: there are no sitemaps in this folder</source>
+        <translation>{folder}: não há sitemaps nesta pasta</translation>
+    </message>
+    <message>
+        <source>--dialog {name} needs a folder of sitemaps</source>
+        <translation>--dialog {name} precisa de uma pasta de sitemaps</translation>
+    </message>
+    <message>
+        <source>Save a picture of the window, without a display.</source>
+        <translation>Salva uma imagem da janela, sem tela.</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>um de {names}</translation>
+    </message>
+    <message>
+        <source>open the panel of charts</source>
+        <translation>abrir o painel de gráficos</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a size, such as 1280x800</source>
+        <translation>{text!r} não é um tamanho, como 1280x800</translation>
+    </message>
+    <message>
+        <source>{text!r}: each side must be from 1 to {largest} pixels</source>
+        <translation>{text!r}: cada lado deve ter de 1 a {largest} pixels</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a scale from 0.5 to 4</source>
+        <translation>{text!r} não é uma escala de 0.5 a 4</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither a file nor an option; see --help</source>
+        <translation>{word!r} não é nem um arquivo nem uma opção; veja --help</translation>
+    </message>
+    <message>
+        <source>{why_not}, so the window was drawn to a picture.</source>
+        <translation>{why_not}; por isso a janela foi desenhada em uma imagem.</translation>
+    </message>
+    <message>
+        <source>Picture: {path}</source>
+        <translation>Imagem: {path}</translation>
+    </message>
+    <message>
+        <source>open sitemaps in the window, those of a folder together</source>
+        <translation>abrir sitemaps na janela, os de uma pasta juntos</translation>
+    </message>
+    <message>
+        <source>list everything that is wrong with them</source>
+        <translation>listar tudo o que há de errado neles</translation>
+    </message>
+    <message>
+        <source>list what differs between two sitemaps</source>
+        <translation>listar o que difere entre dois sitemaps</translation>
+    </message>
+    <message>
+        <source>set values, leave every other byte as it is</source>
+        <translation>definir valores e manter todos os outros bytes</translation>
+    </message>
+    <message>
+        <source>fix what is safe to fix</source>
+        <translation>corrigir o que pode ser corrigido com segurança</translation>
+    </message>
+    <message>
+        <source>make damaged files well-formed again</source>
+        <translation>tornar bem formados arquivos danificados</translation>
+    </message>
+    <message>
+        <source>apply a recipe</source>
+        <translation>aplicar uma receita</translation>
+    </message>
+    <message>
+        <source>write a clean .xml, .xml.gz or .txt, or a table</source>
+        <translation>gravar um .xml, .xml.gz ou .txt limpo, ou uma tabela</translation>
+    </message>
+    <message>
+        <source>list what a robots.txt forbids crawlers to fetch</source>
+        <translation>listar o que um robots.txt proíbe os rastreadores de buscar</translation>
+    </message>
+    <message>
+        <source>ask for their URLs on the live site</source>
+        <translation>buscar as URLs deles no site no ar</translation>
+    </message>
+    <message>
+        <source>fetch the sitemaps of a site</source>
+        <translation>baixar os sitemaps de um site</translation>
+    </message>
+    <message>
+        <source>tell search engines what changed</source>
+        <translation>informar aos mecanismos de pesquisa o que mudou</translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation>salvar uma imagem da janela</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <translation>as opções de um comando</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8464,20 @@ Cópias de segurança são mantidas.</translation>
 </context>
 <context>
     <name>counts</name>
+    <message numerus="yes">
+        <source>%Ln entries have no URL that can be announced</source>
+        <translation>
+            <numerusform>%Ln entrada não tem uma URL que possa ser informada</numerusform>
+            <numerusform>%Ln entradas não têm uma URL que possa ser informada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values left alone: nothing follows from them</source>
+        <translation>
+            <numerusform>%Ln valor mantido: nada se deduz dele</numerusform>
+            <numerusform>%Ln valores mantidos: nada se deduz deles</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -8350,6 +8574,13 @@ Cópias de segurança são mantidas.</translation>
         <translation>
             <numerusform>%Ln arquivo</numerusform>
             <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was not converted, since it lists %Ln pages that did not answer with 200 or are not indexable.</source>
+        <translation>
+            <numerusform>Não foi convertido, pois lista %Ln página que não respondeu com 200 ou não é indexável.</numerusform>
+            <numerusform>Não foi convertido, pois lista %Ln páginas que não responderam com 200 ou não são indexáveis.</numerusform>
         </translation>
     </message>
 </context>
@@ -9292,12 +9523,12 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>fixes</name>
     <message>
-        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
-        <translation>Isto está no índice. Altere URLs e datas nesta lista; para qualquer outra coisa, abra o índice separadamente.</translation>
-    </message>
-    <message>
         <source>There is no telling what was meant. Correct it by hand.</source>
         <translation>Não há como saber o que se quis dizer. Corrija manualmente.</translation>
+    </message>
+    <message>
+        <source>This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.</source>
+        <translation>Isto está no índice. Altere URLs e datas nesta lista; para qualquer outra coisa, abra o índice separadamente.</translation>
     </message>
     <message>
         <source>None of the available fixes applies here. Correct it by hand.</source>
@@ -11629,6 +11860,10 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>phrases</name>
     <message>
+        <source>it has no name.</source>
+        <translation>ele não tem nome.</translation>
+    </message>
+    <message>
         <source>It is a different kind of file ({kind}). Open it as a copy.</source>
         <translation>É um tipo diferente de arquivo ({kind}). Abra-o como cópia.</translation>
     </message>
@@ -13642,6 +13877,71 @@ Cópias de segurança são mantidas.</translation>
 </context>
 <context>
     <name>report</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs audited</source>
+        <translation>
+            <numerusform>%Ln URL verificada</numerusform>
+            <numerusform>%Ln URLs verificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads to {url}</source>
+        <translation>leva a {url}</translation>
+    </message>
+    <message>
+        <source>names {url}</source>
+        <translation>indica {url}</translation>
+    </message>
+    <message>
+        <source>line {line}: {rule}</source>
+        <translation>linha {line}: {rule}</translation>
+    </message>
+    <message>
+        <source>Audit of {name}</source>
+        <translation>Verificação de {name}</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Verificação das URLs</translation>
+    </message>
+    <message>
+        <source>Asked for until {day} at {time}.</source>
+        <translation>Consultado até {day} às {time}.</translation>
+    </message>
+    <message>
+        <source>All of them answer with a page that can be listed.</source>
+        <translation>Todas respondem com uma página que pode ser listada.</translation>
+    </message>
+    <message>
+        <source>also {verdicts}</source>
+        <translation>também {verdicts}</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln errors</source>
         <translation>
@@ -13697,13 +13997,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>can be fixed with a decision</source>
         <translation>pode ser corrigido com uma decisão</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entrada</numerusform>
-            <numerusform>%Ln entradas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -13778,14 +14071,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>according to {sources}</source>
         <translation>segundo {sources}</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Linha</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
     </message>
     <message>
         <source>Field</source>

@@ -2,17 +2,24 @@
 
 import importlib
 import json
+import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from editor.__main__ import main
 from editor.app.cli import language as words
 from editor.app.cli import run
 from editor.app.cli.language import wanted_languages
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.formats.compiled_translations import CompiledTranslations
+from editor.formats.tables.audit_report import FileAnswers, answers_as_page
 from tests.qt_tools import need_qt_tools
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+TRANSLATIONS = REPOSITORY / "resources" / "translations"
 BAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc></loc></url></urlset>'
 
 
@@ -22,7 +29,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
     folder = tmp_path / "translations"
     folder.mkdir()
-    source = REPOSITORY / "resources" / "translations" / "sitemap_editor_de.ts"
+    source = TRANSLATIONS / "sitemap_editor_de.ts"
     importlib.import_module("build_hook").compile_to(source, folder / "sitemap_editor_de.qm")
     monkeypatch.setattr(words, "resource", lambda _name: folder)
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
@@ -79,3 +86,43 @@ def test_help_and_errors_are_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Führt alles auf, was an Sitemaps nicht stimmt." in told
     assert run("check", ["x.xml", "--limit", "many"]) == 2
     assert "ist keine ganze Zahl ab 0" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("german")
+def test_the_ways_to_call_the_program_are_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first.startswith("Aufruf: sitemap-editor [FILE|FOLDER ...]")
+    assert "Sitemaps im Fenster öffnen" in first
+    assert {line.index("sitemap-editor") for line in others} == {len("Aufruf: ")}
+
+
+@pytest.mark.usefixtures("german")
+def test_severities_stand_in_a_column_as_wide_as_the_longest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.xml"
+    path.write_text(BAD)
+    run("check", [str(path)])
+    severities = {*re.findall(r"^  [A-Z]\w+ +", capsys.readouterr().out, re.MULTILINE)}
+    assert severities == {"  Fehler     ", "  Empfehlung ", "  Hinweis    "}
+
+
+@pytest.mark.usefixtures("german")
+def test_a_report_of_an_audit_is_german() -> None:
+    answers = [(1199, PageAnswer("https://e.com/", UrlVerdict.GONE, status=404, reason="No page"))]
+    file = FileAnswers("a.xml", 1200, answers)
+    page = answers_as_page([file], datetime(2026, 11, 26, tzinfo=UTC), "", words.language()).decode()
+    assert '<html lang="de">' in page
+    for told in ("Prüfung von a.xml", "1.200 Einträge", "1 URL geprüft", "Zeile", ">1.200<"):
+        assert told in page
+
+
+def test_a_number_in_french_has_its_narrow_spaces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    need_qt_tools()
+    monkeypatch.syspath_prepend(str(REPOSITORY / "packaging"))
+    importlib.import_module("build_hook").compile_to(
+        TRANSLATIONS / "sitemap_editor_fr.ts", tmp_path / "fr.qm"
+    )
+    french = words.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
+    assert f"{french.number(1234567):,}" == "1\u202f234\u202f567"

@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +53,35 @@ def test_every_marked_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {message.key[:2] for message in importlib.import_module("catalogue").extracted().messages}
     marked = {each for path in EDITOR.rglob("*.py") for each in _marked(ast.parse(path.read_bytes()))}
     assert marked - found == set()
+
+
+_WORDS = re.compile(r"[A-Za-z]{2,} [a-z(]|[a-z] [a-z]{2}")
+_OTHERWISE_TOLD = ("count_with_noun", "counted")  # their English singular is in no catalogue
+_NOT_READ = ("examples", "one", "many")  # names of what holds command lines and pairs of numbers
+
+
+def _english_alone(node: ast.AST, *, is_told: bool = False) -> Iterator[str]:
+    """Yield texts of several words that no translating function is given."""
+    for child in ast.iter_child_nodes(node):
+        told = is_told
+        if isinstance(child, ast.Call):
+            name = ast.unparse(child.func).rpartition(".")[2]
+            told = told or name in (*_TRANSLATING, *_OTHERWISE_TOLD)
+        elif isinstance(child, ast.Assign):
+            targets = re.findall(r"\w+", " ".join(map(ast.unparse, child.targets)))
+            told = told or not {*targets}.isdisjoint(_NOT_READ)
+        elif isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+            continue  # a docstring
+        elif isinstance(child, ast.Constant) and not told and isinstance(child.value, str):
+            is_option = child.value.startswith("--")
+            yield from [child.value] if _WORDS.search(child.value) and not is_option else ()
+        yield from _english_alone(child, is_told=told)
+
+
+@pytest.mark.parametrize("place", ["app/cli", "app/picture/shot.py", "app/display.py", "usage.py"])
+def test_the_command_line_says_nothing_in_english_alone(place: str) -> None:
+    root = EDITOR / place
+    files = [*root.rglob("*.py")] if root.is_dir() else [root]
+    assert files
+    alone = {path.name: [*_english_alone(ast.parse(path.read_bytes()))] for path in files}
+    assert {name: texts for name, texts in alone.items() if texts} == {}

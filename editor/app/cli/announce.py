@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, in_words, number
+from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.options import add_format_option, add_limit_option, add_published_url_option
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import opened_or_reported
@@ -20,6 +20,7 @@ from editor.app.cli.usage import (
 )
 from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, complain, say
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.errors import Unreadable
 from editor.services.documents.announcing import (
     Announcement,
@@ -180,7 +181,7 @@ def _announced(path: str, options: argparse.Namespace, web: WebFiles, ledger: Le
                     each.host, each.urls, each.key_location, sent.endpoint, sent.status, sent.trouble or None
                 )
     except PrivateHost as error:
-        complain_of(Path(path), f"{error} {ALLOW}")
+        complain_of(Path(path), f"{in_words(error)} {cli_text('cli', ALLOW)}")
         return None
     except (NotAnnounced, Unreadable, LedgerUnusableError) as error:
         complain_of(Path(path), error)
@@ -201,6 +202,16 @@ def _record(path: str, planned: Announcement, taken: list[TakenRequest], limit: 
     )
 
 
+def _told(change: str) -> str:
+    """Return the word for a change in the language of this process."""
+    words = {
+        "added": cli_text("cli", "added"),
+        "changed": cli_text("cli", "changed"),
+        "removed": cli_text("cli", "removed"),
+    }
+    return words[change]
+
+
 def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
     yield cli_text("cli", "{path}: {added:,} added, {changed:,} changed, {removed:,} removed").format(
         path=file.path, added=number(file.added), changed=number(file.changed), removed=number(file.removed)
@@ -208,16 +219,18 @@ def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
     if options.mark_known:
         yield cli_text("cli", "  All URLs are taken as announced; nothing was sent.")
         return
-    yield from (f"  {each['change']} {shown_value(each['url'])}" for each in file.urls)
+    yield from (f"  {_told(each['change'])} {shown_value(each['url'])}" for each in file.urls)
     more = file.added + file.changed + file.removed - len(file.urls)
     if more:
         yield cli_text("cli", "  and {more:,} more listed by --limit 0").format(more=number(more))
     if file.unfit:
-        yield cli_text("cli", "  {unfit} no URL that can be announced").format(
-            unfit=count_with_noun(file.unfit, "entry has", "entries have")
-        )
+        one = "1 entry has no URL that can be announced"
+        many = QT_TRANSLATE_NOOP("counts", "%Ln entries have no URL that can be announced")
+        yield f"  {language().counted('counts', one, many, file.unfit)}"
     for request in file.requests:
-        urls = f"{count_with_noun(request.urls, 'URL', 'URLs')} of {request.host}"
+        urls = cli_text("cli", "{urls} of {host}").format(
+            urls=count_with_noun(request.urls, "URL", "URLs"), host=request.host
+        )
         if request.trouble:
             yield cli_text("cli", "  {urls}: not taken. {trouble}").format(
                 urls=urls, trouble=in_words(request.trouble)
@@ -227,4 +240,5 @@ def _text(file: AnnouncedFile, options: argparse.Namespace) -> Iterator[str]:
                 urls=urls, endpoint=request.endpoint, status=request.status
             )
         else:
-            yield f"  {urls}: {'would be sent' if options.dry_run else 'not sent'}"
+            told = cli_text("cli", "would be sent") if options.dry_run else cli_text("cli", "not sent")
+            yield f"  {urls}: {told}"

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text, in_words
+from editor.app.cli.language import cli_text, in_words, language, number
 from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
@@ -24,6 +24,7 @@ from editor.core.document.edits import Edit
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_there
@@ -203,27 +204,29 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
-    verb = cli_text("cli", "would change") if is_dry else cli_text("cli", "changed")
+    told = (
+        cli_text("cli", "{path}: {changed:,} of {entries} would change")
+        if is_dry
+        else cli_text("cli", "{path}: {changed:,} of {entries} changed")
+    )
     entries = count_with_noun(report.entries, "entry", "entries")
     written = "" if is_dry else written_to(report.path, report.target)
-    yield f"{report.path}: {report.changed:,} of {entries} {verb}{written}"
-    for number, step in enumerate(report.steps, 1):
-        title = step.name or step.where or "every entry"
+    yield told.format(path=report.path, changed=number(report.changed), entries=entries) + written
+    for place, step in enumerate(report.steps, 1):
+        title = step.name or step.where or cli_text("cli", "every entry")
         yield cli_text("cli", "  step {number} ({title}) applies to {entries}").format(
-            number=number, title=title, entries=count_with_noun(step.entries, "entry", "entries")
+            number=place, title=title, entries=count_with_noun(step.entries, "entry", "entries")
         )
     if report.left_alone:
-        them = "it" if report.left_alone == 1 else "them"
-        values = count_with_noun(report.left_alone, "value", "values")
-        yield cli_text("cli", "  {values} left alone: nothing follows from {them}").format(
-            values=values, them=them
-        )
+        one = "1 value left alone: nothing follows from it"
+        many = QT_TRANSLATE_NOOP("counts", "%Ln values left alone: nothing follows from them")
+        yield f"  {language().counted('counts', one, many, report.left_alone)}"
     if report.absent:
         yield cli_text("cli", "  {absent} without a value to work from").format(
             absent=count_with_noun(report.absent, "entry", "entries")
         )
     for change in report.changes[:FIRST_CHANGES]:
-        what = change.field or "place in the file"
+        what = change.field or cli_text("cli", "place in the file")
         yield cli_text("cli", "  row {row}, {what}: {before}").format(
             row=change.row, what=what, before=shown_change(change.before, change.after)
         )

@@ -12,6 +12,7 @@ from pathlib import Path
 from editor.app.cli.audited import save_audit, say_audit
 from editor.app.cli.language import cli_text, in_words, number
 from editor.app.cli.options import add_format_option, add_report_options, refuse_report_over
+from editor.app.cli.shown import progress
 from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, rows_of
 from editor.app.cli.web import add_web_options, web_files
@@ -280,7 +281,7 @@ def _answers(
         while audit.is_running:
             answers |= {answer.url: answer for answer in audit.poll(_LOOK)}
             if time.monotonic() - told > _PROGRESS and is_watched():
-                advise(f"{len(answers):,} of {len(urls):,}")
+                advise(progress(len(answers), len(urls)))
                 told = time.monotonic()
             if audit.paused and not why_stopped:
                 why_stopped = audit.paused
@@ -289,10 +290,10 @@ def _answers(
         complain(
             cli_text(
                 "cli", "audit: It stopped by itself. {why_stopped} The same command goes on with the others."
-            ).format(why_stopped=why_stopped)
+            ).format(why_stopped=in_words(why_stopped))
         )
     if audit.trouble:
-        complain(audit.trouble)
+        complain(in_words(audit.trouble))
     for host in dict.fromkeys(filter(None, (answer.refused_host for answer in answers.values()))):
         complain(
             cli_text(

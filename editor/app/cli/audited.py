@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.language import cli_text
+from editor.app.cli.language import cli_text, language, number
 from editor.app.cli.options import CAREFUL, protected_reason
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import complain_of
@@ -56,7 +56,7 @@ def save_audit(path: Path, files: Sequence[FileAnswers], *, force: bool) -> bool
         data = answers_as_csv(files)
     else:
         style = resource("report.css").read_text(encoding="utf-8")
-        data = answers_as_page(files, datetime.now(UTC), style)
+        data = answers_as_page(files, datetime.now(UTC), style, language())
     try:
         save_file(path, data, force=force, careful=CAREFUL)
     except SaveError as error:
@@ -96,9 +96,11 @@ def _text(file: FileAnswers) -> Iterator[str]:
     yield cli_text("cli", "{name}: {entries}, {asked} audited").format(
         name=file.name, entries=count_with_noun(file.entries, "entry", "entries"), asked=asked
     )
-    yield from (f"  {number:,} {verdict}" for verdict, number in file.counts.items())
+    yield from (f"  {number(count):,} {verdict}" for verdict, count in file.counts.items())
     for row, answer in file.answers:
         if answer.verdict is not UrlVerdict.OK:
             yield cli_text("cli", "  row {row}: {url}: {answer}").format(
-                row=row + 1, url=shown_value(answer.url), answer=explained_answer(answer, shown_value)
+                row=row + 1,
+                url=shown_value(answer.url),
+                answer=explained_answer(answer, shown_value, language()),
             )

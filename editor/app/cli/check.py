@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import FileOutcome, Outcome, choice_for, outcomes, profile_argument
-from editor.app.cli.language import cli_text, language, number
+from editor.app.cli.language import cli_text, language, number, width_of
 from editor.app.cli.options import (
     CAREFUL,
     add_format_option,
@@ -148,8 +148,11 @@ def command_parser() -> Parser:
         "--profile",
         type=profile_argument,
         metavar="NAME|FILE.toml",
-        help="which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
-        "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
+        help=cli_text(
+            "cli",
+            "which rules are looked at, and how severe they are: all, protocol, google, bing, yandex, or a "
+            "file with a choice (default: FILE.rules.toml beside the sitemap, or all)",
+        ),
     )
     add_limit_option(parser, cli_text("cli", "how many places to list per rule and file (0: all)"))
     add_report_options(parser)
@@ -291,6 +294,14 @@ def _severity(place: FindingRecord) -> str:
     return place.severity if words is ENGLISH else words.translate("severity", place.severity.capitalize())
 
 
+def _room_for_severity() -> int:
+    """Return how many columns the longest word for a severity takes in the language of this process."""
+    words = language()
+    if words is ENGLISH:
+        return len("warning") + 1
+    return max(width_of(words.translate("severity", each.word.capitalize())) for each in Severity)
+
+
 def _badness(place: FindingRecord) -> Severity:
     return Severity[place.severity.upper()]
 
@@ -348,9 +359,12 @@ def _lister(place: FindingRecord) -> str:
 
 def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
     first = places[0]
-    lines = [f"  {_severity(first):<8} {first.rule} ({number(total):,}): {on_one_line(first.message)}"]
+    severity = _severity(first)
+    blanks = " " * (_room_for_severity() - width_of(severity))
+    lines = [f"  {severity}{blanks} {first.rule} ({number(total):,}): {on_one_line(first.message)}"]
+    inset = " " * (_room_for_severity() + 5)
     told = (_in_text(place, first) for place in places[:FIRST_PLACES])
-    lines += (f"             {text}" for text in told if text)
+    lines += (f"{inset}{text}" for text in told if text)
     more = total - sum(place.count for place in places[:FIRST_PLACES])
     if more:
         option = "" if listed == total else " --limit 0"
@@ -358,5 +372,5 @@ def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
         listed_by = cli_text("cli", "and {others} listed by {option}").format(
             others=others, option=f"{_lister(first)}{option}"
         )
-        lines.append(f"             {listed_by}")
+        lines.append(f"{inset}{listed_by}")
     return lines

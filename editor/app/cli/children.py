@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from editor.app.cli.language import cli_text
 from editor.app.cli.usage import UsageError
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.rules_file import RulesFileError
 from editor.rules.file_findings import FileFindings
@@ -53,7 +55,7 @@ def outcomes(
     """
     try:
         if not path:  # it would stand for the current folder
-            raise unreadable(Path(path), "it has no name.")
+            raise unreadable(Path(path), Phrase(QT_TRANSLATE_NOOP("phrases", "it has no name.")))
         if is_folder(Path(path)):
             yield from _of_file_set(file_set_in(Path(path), now, published_url), now, choice)
             return
@@ -93,7 +95,11 @@ def profile_argument(text: str) -> NamedChoice:
     if text in list(Profile):
         return text, choice_of(Profile(text))
     if not text.endswith(".toml"):
-        raise ArgumentTypeError(f"{text!r} is neither a profile ({', '.join(Profile)}) nor a file NAME.toml")
+        raise ArgumentTypeError(
+            cli_text("cli", "{text!r} is neither a profile ({profiles}) nor a file NAME.toml").format(
+                text=text, profiles=", ".join(Profile)
+            )
+        )
     try:
         return text, load_rules(Path(text)).choice
     except (RulesFileError, OSError) as error:

@@ -130,7 +130,7 @@ def _read(place: str, options: argparse.Namespace) -> Document | None:
         else:
             content = compared_content(Path(place), now, with_children=options.children)
     except PrivateHost as error:
-        complain_of(None, f"{error} {ALLOW}")
+        complain_of(None, f"{in_words(error)} {cli_text('cli', ALLOW)}")
         return None
     except (Unreadable, TableError) as error:
         complain_of(None if is_url else Path(place), error)

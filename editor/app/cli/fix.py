@@ -14,6 +14,7 @@ from editor.app.streams import say
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import PreviewChange
@@ -113,7 +114,8 @@ def _rule(name: str) -> str:
             )
         )
     if name not in FIXES and name != NESTED:
-        reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."
+        by_hand = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
+        reason = RULE_BY_ID[name].why_no_fix or by_hand
         raise UsageError(
             cli_text("cli", "{name} cannot be fixed here. {reason}").format(
                 name=name, reason=language().translate("fixes", reason)

@@ -11,6 +11,7 @@ from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import east_asian_width
 
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, words_of
 from editor.formats.compiled_translations import CompiledTranslations
@@ -88,6 +89,11 @@ def translated_by(texts: CompiledTranslations, tag: str) -> Language:
             return text.replace(",", separator) if form == "," else text
 
     return Language(translate, Number, counted, tag.replace("_", "-"))
+
+
+def width_of(text: str) -> int:
+    """Return how many columns of a terminal a text takes: letters of East Asia take two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def in_words(text: object) -> str:

@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+from editor.app.cli.language import cli_text
 from editor.app.cli.usage import UsageError, complain_of, with_file_name
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.facts import asks_for_answers, questions_in
@@ -36,7 +37,9 @@ def know_last_audit(document: OpenDocument, file: Path) -> None:
             if store.trouble:
                 complain_of(path, store.trouble)
     if urls and not document.answers:
-        told = "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
+        told = cli_text(
+            "cli", "None of its URLs has been audited, so nothing is known of its pages. Run audit first."
+        )
         raise UsageError(with_file_name(file, told))
 
 

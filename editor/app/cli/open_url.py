@@ -8,7 +8,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.options import add_format_option
-from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.shown import count_with_noun, progress, shown_value
 from editor.app.cli.usage import Parser, UsageError, path_of
 from editor.app.cli.web import ALLOW, add_web_options, web_files
 from editor.app.streams import WRONG, advise, complain, is_watched, say
@@ -46,7 +46,11 @@ def run(arguments: Sequence[str]) -> int:
         with web_files(options) as web:
             fetched = _fetched(options, web)
     except PrivateHost as error:
-        complain(cli_text("cli", "open-url: {error} {hint}").format(error=in_words(error), hint=ALLOW))
+        complain(
+            cli_text("cli", "open-url: {error} {hint}").format(
+                error=in_words(error), hint=cli_text("cli", ALLOW)
+            )
+        )
         return WRONG
     except Unreadable as error:
         complain(cli_text("cli", "open-url: {error}").format(error=in_words(error)))
@@ -104,7 +108,7 @@ def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]
     for outcome in download(wanted, Path(options.output), web.fetch, known, overwrites=options.overwrite):
         outcomes[outcome.url] = outcome
         if is_watched():
-            advise(f"{len(outcomes):,} of {len(wanted):,}")
+            advise(progress(len(outcomes), len(wanted)))
     return [_record(each, outcomes.get(url)) for url, each in found.items()]
 
 
@@ -126,11 +130,15 @@ def _record(found: FoundSitemap, outcome: Download | None = None) -> FetchedSite
 def _text(fetched: Sequence[FetchedSitemap]) -> Iterator[str]:
     yield count_with_noun(len(fetched), "sitemap", "sitemaps")
     for each in fetched:
-        words = [f"{each.size:,} bytes" if each.size is not None else "size unknown"]
+        words = [
+            cli_text("cli", "size unknown")
+            if each.size is None
+            else count_with_noun(each.size, "byte", "bytes")
+        ]
         if each.is_index:
-            words.insert(0, "index")
+            words.insert(0, cli_text("cli", "index"))
         if each.path:
-            words.append(f"written to {each.path}")
+            words.append(cli_text("cli", "written to {path}").format(path=each.path))
         about = (
             cli_text("cli", "not fetched: {trouble}").format(trouble=in_words(each.trouble))
             if each.trouble

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from editor.app.cli.language import cli_text, language
+from editor.app.cli.language import cli_text, language, number
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.remedies.changes import excerpts
 
@@ -42,6 +42,11 @@ def shown_value(text: str) -> str:
 def count_with_noun(count: int, one: str, many: str) -> str:
     """Return a number with its noun, such as `1 entry` or `1,200 entries`."""
     return language().counted("counts", f"%Ln {one}", f"%Ln {many}", count)
+
+
+def progress(done: int, count: int) -> str:
+    """Return how far a command is."""
+    return cli_text("cli", "{done:,} of {count:,}").format(done=number(done), count=number(count))
 
 
 def shown_change(before: str, after: str) -> str:

@@ -4,8 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.language import cli_text, in_words
-from editor.app.cli.shown import count_with_noun
+from editor.app.cli.language import cli_text, in_words, language
 from editor.app.cli.usage import UsageError, complain_of
 from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
@@ -126,9 +125,12 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
         return listed
     count = len(table.rows) - len(listed.rows)
     if count and only_indexable is None:
-        one, many = "page that did not answer with 200 or is", "pages that did not answer with 200 or are"
-        raise Unlisted(
-            f"It was not converted, since it lists {count_with_noun(count, one, many)} not indexable. "
-            "--only-indexable leaves them out; --all-pages includes them."
+        one = "It was not converted, since it lists 1 page that did not answer with 200 or is not indexable."
+        many = QT_TRANSLATE_NOOP(
+            "counts",
+            "It was not converted, since it lists %Ln pages that did not answer with 200 or are not "
+            "indexable.",
         )
+        hint = cli_text("cli", "--only-indexable leaves them out; --all-pages includes them.")
+        raise Unlisted(f"{language().counted('counts', one, many, count)} {hint}")
     return table

@@ -126,5 +126,5 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise NotADirectoryError(
-            errno.ENOTDIR, "a file with that name already exists", str(folder)
+            errno.ENOTDIR, cli_text("cli", "a file with that name already exists"), str(folder)
         ) from error

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import NoReturn
 from urllib.parse import quote
 
-from editor.app.cli.language import cli_text, in_words, language
+from editor.app.cli.language import cli_text, in_words, language, width_of
 from editor.app.streams import PROGRAM, WRONG, complain, say
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP
 from editor.core.values.urls import is_published_url
 from editor.core.values.w3c_datetime import parse_date
 from editor.formats.reading.encoding_names import codec_of
 from editor.services.files.file_errors import shown_path, system_cause
+from editor.usage import WAYS
 
 
 class UsageError(Exception):
@@ -78,6 +79,25 @@ def _in_argparse_itself(text: str) -> str:
     return text if text == _USAGE else _in_argparse(text)
 
 
+def _with_heading(text: str) -> str:
+    """Put the heading of the language before a usage, whose other lines stand as far in as the first."""
+    usage, end, rest = text.removeprefix(_USAGE).partition("\n\n")
+    heading = _in_argparse(_USAGE)
+    inset = " " * (width_of(heading) - len(_USAGE))
+    return heading + usage.replace("\n", f"\n{inset}") + end + rest
+
+
+def overview() -> str:
+    """Return the ways to call the program, each with what it then does."""
+    heading = _in_argparse(_USAGE)
+    room = max(len(arguments) for arguments, _ in WAYS) + 1
+    lines = (
+        f"{PROGRAM} {arguments:<{room}}{cli_text('cli', told) if told else ''}".rstrip()
+        for arguments, told in WAYS
+    )
+    return heading + f"\n{' ' * width_of(heading)}".join(lines)
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser with one-line errors, which takes options and arguments in any order."""
 
@@ -92,7 +112,7 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """Return the help with the examples at its end."""
         lines = "".join(f"  {example}\n" for example in self.examples)
-        text = f"{_in_argparse(_USAGE)}{super().format_help().removeprefix(_USAGE)}"
+        text = _with_heading(super().format_help())
         heading = cli_text("cli", "examples:")
         return f"{text}\n{heading}\n{lines}" if lines else text
 

@@ -4,14 +4,15 @@ import argparse
 import os
 import stat
 
-from editor.app.cli.language import cli_text
+from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.usage import complain_of, path_of
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.files.file_errors import system_cause
 from editor.site.credentials import CredentialsError, read_credentials
 from editor.site.limits import NO_CREDENTIALS, USER_AGENT, Credentials
 from editor.site.web_files import WebFiles
 
-ALLOW = "Use --allow-private if it may be asked."
+ALLOW = QT_TRANSLATE_NOOP("cli", "Use --allow-private if it may be asked.")
 
 
 def add_web_options(parser: argparse.ArgumentParser) -> None:
@@ -54,13 +55,13 @@ def _credentials(text: str) -> Credentials:
             is_open_to_others = _is_open_to_others(file.fileno())
             credentials = read_credentials(file.read().decode("utf-8"))
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"{text}: {system_cause(error)}") from error
+        raise argparse.ArgumentTypeError(f"{text}: {in_words(system_cause(error))}") from error
     except UnicodeDecodeError:
         raise argparse.ArgumentTypeError(
             cli_text("cli", "{text}: It is no text in UTF-8.").format(text=text)
         ) from None
     except CredentialsError as error:
-        raise argparse.ArgumentTypeError(f"{text}: {error}") from error
+        raise argparse.ArgumentTypeError(f"{text}: {in_words(error)}") from error
     if is_open_to_others:
         complain_of(
             path,

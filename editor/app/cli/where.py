@@ -10,22 +10,23 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.documents.open_document import OpenDocument
 
-_HELP = (
+_HELP = QT_TRANSLATE_NOOP(
+    "cli",
     "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "
-    "for not\n(write --where=-has:lastmod if the minus comes first)\n"
+    "for not\n(write --where=-has:lastmod if the minus comes first)",
 )
 
 
 def explain_filters(parser: argparse.ArgumentParser) -> None:
     """Add all filter terms to the end of a parser's help."""
-    terms = "\n".join(f"  {term.example:<20} {term.help}" for term in TERMS)
-    words = "\n".join(
-        f"  {f'{term.name}:{word.name}':<20} {word.help}" for term in TERMS for word in term.words
-    )
-    parser.epilog = f"{_HELP}{terms}\n{words}"
+    terms = [(term.example, term.help) for term in TERMS]
+    words = [(f"{term.name}:{word.name}", word.help) for term in TERMS for word in term.words]
+    lines = (f"  {example:<20} {cli_text('filter', told)}" for example, told in (*terms, *words))
+    parser.epilog = "\n".join((cli_text("cli", _HELP), *lines))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
@@ -59,5 +60,5 @@ def _with_place(error: FilterError, text: str) -> str:
             error=in_words(error), position=error.position + 1, found=found
         )
         if found
-        else str(error)
+        else in_words(error)
     )

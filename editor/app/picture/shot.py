@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
+from editor.app.cli.language import cli_text
 from editor.app.cli.options import add_protected_option, protected_reason
 from editor.app.cli.usage import Parser, UsageError, is_number, path_of, rows_of, run_reporting_errors
 from editor.app.picture.dialogs import OF_SEVERAL
@@ -31,7 +32,7 @@ def _draw(arguments: Sequence[str]) -> int:
         complain(drawn.summary)
         return 2
     if not drawn.has_dialog:
-        complain(f"--dialog {picture.dialog} has nothing to show here")
+        complain(cli_text("cli", "--dialog {name} has nothing to show here").format(name=picture.dialog))
         return 2
     return 0
 
@@ -39,17 +40,23 @@ def _draw(arguments: Sequence[str]) -> int:
 def _read(arguments: Sequence[str]) -> Picture:
     options = command_parser().read(arguments)
     if len(options.paths) > 2:
-        raise UsageError("give at most one file and one picture")
+        raise UsageError(cli_text("cli", "give at most one file and one picture"))
     *files, out = options.paths
     if out.suffix.lower() != ".png":
-        raise UsageError(f"{out}: the picture's name must end in .png")
+        raise UsageError(cli_text("cli", "{out}: the picture's name must end in .png").format(out=out))
     if files and is_same_file(files[0], out):
-        raise UsageError(f"{out} is the file itself; name another one for the picture")
+        raise UsageError(
+            cli_text("cli", "{out} is the file itself; name another one for the picture").format(out=out)
+        )
     is_of_several = bool(files) and is_folder(files[0])
     if is_of_several and not sitemaps_in(files[0]):
-        raise UsageError(f"{files[0]}: there are no sitemaps in this folder")
+        raise UsageError(
+            cli_text("cli", "{folder}: there are no sitemaps in this folder").format(folder=files[0])
+        )
     if options.dialog in OF_SEVERAL and not is_of_several:
-        raise UsageError(f"--dialog {options.dialog} needs a folder of sitemaps")
+        raise UsageError(
+            cli_text("cli", "--dialog {name} needs a folder of sitemaps").format(name=options.dialog)
+        )
     return Picture(
         out=out,
         file=files[0] if files else None,
@@ -66,21 +73,34 @@ def _read(arguments: Sequence[str]) -> Picture:
 
 def command_parser() -> Parser:
     """Return the parser of the arguments of `shot`."""
-    parser = Parser("shot", "Save a picture of the window, without a display.")
+    parser = Parser("shot", cli_text("cli", "Save a picture of the window, without a display."))
     parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
     parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument(
-        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
+        "--select",
+        type=rows_of,
+        action="extend",
+        default=[],
+        metavar="ROWS",
+        help=cli_text("cli", "such as 1,5-7"),
     )
     parser.add_argument("--filter", default="", metavar="TEXT")
     parser.add_argument(
-        "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
+        "--dialog",
+        choices=DIALOGS,
+        default="",
+        metavar="NAME",
+        help=cli_text("cli", "one of {names}").format(names=", ".join(DIALOGS)),
     )
     parser.add_argument(
-        "--insight", choices=INSIGHT_PAGES, default="", metavar="PAGE", help="open the panel of charts"
+        "--insight",
+        choices=INSIGHT_PAGES,
+        default="",
+        metavar="PAGE",
+        help=cli_text("cli", "open the panel of charts"),
     )
     add_protected_option(parser)
     parser.examples = ("sitemap-editor shot sitemap.xml window.png --size 1280x800 --theme dark",)
@@ -90,9 +110,15 @@ def command_parser() -> Parser:
 def _size_of(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
     if not (cross and is_number(width) and is_number(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size, such as 1280x800")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} is not a size, such as 1280x800").format(text=text)
+        )
     if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
-        raise argparse.ArgumentTypeError(f"{text!r}: each side must be from 1 to {_LARGEST} pixels")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r}: each side must be from 1 to {largest} pixels").format(
+                text=text, largest=_LARGEST
+            )
+        )
     return int(width), int(height)
 
 
@@ -102,5 +128,7 @@ def _scale_of(text: str) -> float:
     except ValueError:
         scale = 0
     if not 0.5 <= scale <= 4:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
+        raise argparse.ArgumentTypeError(
+            cli_text("cli", "{text!r} is not a scale from 0.5 to 4").format(text=text)
+        )
     return scale

@@ -9,6 +9,7 @@ from datetime import datetime
 from lxml import etree
 
 from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase
 from editor.formats.tables.markup import (
     PageMarkup,
     html_heading,
@@ -25,7 +26,14 @@ _HEADINGS = (
     *("file", "row", "loc", "verdict", "also", "status", "final_url", "hops", "type", "canonical", "robots"),
     *("last_modified", "blocked_line", "blocked_rule", "ms", "reason"),
 )
-_COLUMNS = ("Row", "URL", "Details")
+_COLUMNS = (
+    QT_TRANSLATE_NOOP("report", "Row"),
+    QT_TRANSLATE_NOOP("report", "URL"),
+    QT_TRANSLATE_NOOP("report", "Details"),
+)
+_ENTRIES = ("1 entry", QT_TRANSLATE_NOOP("report", "%Ln entries"))
+_AUDITED = ("1 URL audited", QT_TRANSLATE_NOOP("report", "%Ln URLs audited"))
+_URLS = ("1 URL", QT_TRANSLATE_NOOP("report", "%Ln URLs"))
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -44,21 +52,29 @@ class FileAnswers:
         return {str(verdict): counts[verdict] for verdict in UrlVerdict if counts[verdict]}
 
 
-def explained_answer(answer: PageAnswer, shown: Callable[[str], str] = str) -> str:
+def explained_answer(
+    answer: PageAnswer, shown: Callable[[str], str] = str, language: Language = ENGLISH
+) -> str:
     """Return what is to be said of an answer in one line; shown: makes what a site wrote fit to be shown."""
+    return "; ".join((", ".join((answer.verdict, *answer.also)), *_details(answer, shown, language)))
+
+
+def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language) -> Iterator[str]:
+    translate = language.translate
     verdicts = {answer.verdict, *answer.also}
-    words = [", ".join((answer.verdict, *answer.also))]
     if answer.status is not None:
-        words.append(str(answer.status))
+        yield str(answer.status)
     if answer.hops:
-        words.append(f"leads to {shown(answer.final_url)}")
+        yield translate("report", "leads to {url}").format(url=shown(answer.final_url))
     if UrlVerdict.CANONICALISED in verdicts:
-        words.append(f"names {shown(answer.canonical)}")
+        yield translate("report", "names {url}").format(url=shown(answer.canonical))
     if answer.blocked_by:
-        words.append(f"line {answer.blocked_by.line}: {shown(str(answer.blocked_by))}")
+        yield translate("report", "line {line}: {rule}").format(
+            line=language.number(answer.blocked_by.line), rule=shown(str(answer.blocked_by))
+        )
     if answer.reason:
-        words.append(answer.reason)
-    return "; ".join(words)
+        reason = answer.reason
+        yield reason.told(language) if isinstance(reason, Phrase) else translate("answers", reason)
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
@@ -81,36 +97,49 @@ def _records(files: Iterable[FileAnswers]) -> Iterator[Sequence[str]]:
             )
 
 
-def answers_as_page(files: Sequence[FileAnswers], now: datetime, style: str) -> bytes:
+def answers_as_page(
+    files: Sequence[FileAnswers], now: datetime, style: str, language: Language = ENGLISH
+) -> bytes:
     """Return a page that lists what is not well, in UTF-8; `style` is its style sheet."""
-    title = f"Audit of {shown_in_page(files[0].name)}" if len(files) == 1 else "Audit"
-    when = f"Asked for until {now:%Y-%m-%d %H:%M} {now.tzname() or ''}".rstrip()
-    header = html_tag(
-        "header", html_tag("h1", html_tag("bdi", title)), html_tag("p", f"{when}.", cls="muted")
+    translate = language.translate
+    title = (
+        translate("report", "Audit of {name}").format(name=shown_in_page(files[0].name))
+        if len(files) == 1
+        else translate("report", "Audit")
     )
-    return html_page(title, style, header, *(_section(file, alone=len(files) == 1) for file in files))
+    when = translate("report", "Asked for until {day} at {time}.").format(
+        day=f"{now:%Y-%m-%d}", time=f"{now:%H:%M} {now.tzname() or ''}".strip()
+    )
+    header = html_tag("header", html_tag("h1", html_tag("bdi", title)), html_tag("p", when, cls="muted"))
+    sections = (_section(file, language, alone=len(files) == 1) for file in files)
+    return html_page(title, style, header, *sections, language=language.tag)
 
 
-def _section(file: FileAnswers, *, alone: bool) -> PageMarkup:
+def _section(file: FileAnswers, language: Language, *, alone: bool) -> PageMarkup:
     parts = [] if alone else [html_tag("h2", html_tag("bdi", shown_in_page(file.name)))]
     asked = sum(file.counts.values())
-    parts.append(html_tag("p", f"{file.entries:,} entries, {asked:,} URLs audited", cls="facts"))
-    groups = [
+    facts = ", ".join(
+        (language.counted("report", *_ENTRIES, file.entries), language.counted("report", *_AUDITED, asked))
+    )
+    parts.append(html_tag("p", facts, cls="facts"))
+    groups: list[tuple[UrlVerdict, list[tuple[int, PageAnswer]]]] = [
         (verdict, told)
         for verdict in reversed(UrlVerdict)  # the worst first
         if verdict is not UrlVerdict.OK
         and (told := [each for each in file.answers if each[1].verdict is verdict])
     ]
-    counted = [(_severity(verdict).word, f"{len(told):,} {verdict}") for verdict, told in groups]
+    counted: list[tuple[str, UrlVerdict, int]] = [
+        (_severity(verdict).word, verdict, len(told)) for verdict, told in groups
+    ]
     if UrlVerdict.OK in file.counts:
-        counted.append((Severity.NOTE.word, f"{file.counts[UrlVerdict.OK]:,} {UrlVerdict.OK}"))
+        counted.append((Severity.NOTE.word, UrlVerdict.OK, file.counts[UrlVerdict.OK]))
     if counted:
-        parts.append(
-            html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in counted), cls="counts")
-        )
+        lines = ((cls, f"{language.number(count):,} {verdict}") for cls, verdict, count in counted)
+        parts.append(html_tag("ul", *(html_tag("li", words, cls=cls) for cls, words in lines), cls="counts"))
     if not groups:
-        parts.append(html_tag("p", "All of them answer with a page that can be listed.", cls="clean"))
-    parts += [_group(verdict, told) for verdict, told in groups]
+        clean = language.translate("report", "All of them answer with a page that can be listed.")
+        parts.append(html_tag("p", clean, cls="clean"))
+    parts += [_group(verdict, told, language) for verdict, told in groups]
     return html_tag("section", *parts, cls="file")
 
 
@@ -118,28 +147,32 @@ def _severity(verdict: UrlVerdict) -> Severity:
     return RULE_BY_ID[f"audit-{verdict}"].severity
 
 
-def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]]) -> PageMarkup:
+def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language: Language) -> PageMarkup:
     """Return the URLs of one verdict, with what that means."""
-    rule = RULE_BY_ID[f"audit-{verdict}"]
-    count = f"{len(told):,} {'URL' if len(told) == 1 else 'URLs'}"
+    translate, rule = language.translate, RULE_BY_ID[f"audit-{verdict}"]
+    count = language.counted("report", *_URLS, len(told))
+    heads = [html_heading(translate("report", name)) for name in _COLUMNS]
     return html_tag(
         "section",
-        html_tag("h3", rule.title, html_tag("span", count, cls="count")),
-        html_tag("p", rule.why, cls="why"),
+        html_tag("h3", translate("rules", rule.title), html_tag("span", count, cls="count")),
+        html_tag("p", translate("rules", rule.why), cls="why"),
         html_tag("p", html_tag("code", verdict), cls="muted"),
-        html_table([html_heading(name) for name in _COLUMNS], (_line(*each) for each in told), "answers"),
+        html_table(heads, (_line(*each, language) for each in told), "answers"),
         cls=f"rule {rule.severity.word}",
     )
 
 
-def _line(row: int, answer: PageAnswer) -> PageMarkup:
-    _, _, details = explained_answer(answer, shown_in_page).partition("; ")
-    also = f"also {', '.join(answer.also)}" if answer.also else ""
+def _line(row: int, answer: PageAnswer, language: Language) -> PageMarkup:
+    details = list(_details(answer, shown_in_page, language))
+    if answer.also:
+        details.append(
+            language.translate("report", "also {verdicts}").format(verdicts=", ".join(answer.also))
+        )
     return html_tag(
         "tr",
-        html_tag("td", f"{row + 1:,}", cls="number"),
+        html_tag("td", f"{language.number(row + 1):,}", cls="number"),
         html_tag("td", html_tag("bdi", shown_in_page(answer.url)), cls="value url"),
-        html_tag("td", html_tag("bdi", "; ".join(filter(None, (details, also)))), cls="details"),
+        html_tag("td", html_tag("bdi", "; ".join(details)), cls="details"),
     )
 
 
