@@ -1,6 +1,5 @@
 """The questions that the window asks the user, one method each; tests replace the object with answers."""
 
-import re
 from collections.abc import Collection, Sequence
 from enum import Enum
 from pathlib import Path
@@ -12,11 +11,10 @@ from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
-from editor.dialogs.parts.file_dialog import FileDialog
+from editor.dialogs.file_questions import FileQuestions
 from editor.dialogs.problem import ProblemDialog
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
-from editor.services.tables.importing import TABLES
 from editor.views.style.icons import icon
 from editor.views.widgets.letters import scaled_width
 
@@ -25,9 +23,6 @@ Role = QMessageBox.ButtonRole
 _NAMED = 8  # files
 _FACE = 32  # pixels
 _WORDS = 360  # pixels: the least width of an explanation
-_ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
-_SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
-_TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 
 
 class Face(Enum):
@@ -44,6 +39,7 @@ class Questions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self.files = FileQuestions(window, self.replace_existing)
 
     def leave(self, title: str) -> Leaving:
         """Ask what to do with unsaved changes before a document is closed or read again."""
@@ -227,65 +223,6 @@ class Questions(QObject):
         """Report an unexpected error in the program."""
         ProblemDialog(text, more, report, self._window).ask()
 
-    def paths_to_open(self, folder: str) -> list[Path]:
-        """Ask for the files to open; an empty list if the user cancels."""
-        filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
-            self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
-            self.tr("Tables ({patterns})").format(patterns=_TABLES),
-            self.tr("All files (*)"),
-        ]
-        dialog = FileDialog(self._window, self.tr("Open sitemaps"), folder, filters)
-        return [Path(name) for name in dialog.files()]
-
-    def file_to_compare(self, folder: str) -> Path | None:
-        """Ask for the file to compare with; None if the user cancels."""
-        filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
-            self.tr("All files (*)"),
-        ]
-        return self._file(self.tr("Compare with"), folder, filters)
-
-    def robots_to_read(self, folder: str) -> Path | None:
-        """Ask for a robots.txt; None if the user cancels."""
-        return self._file(
-            self.tr("Open a robots.txt"), folder, ["robots.txt (*.txt)", self.tr("All files (*)")]
-        )
-
-    def table_to_read(self, folder: str) -> Path | None:
-        """Ask for the table to take values from; None if the user cancels."""
-        filters = [
-            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
-            self.tr("All files (*)"),
-        ]
-        return self._file(self.tr("Choose a table"), folder, filters)
-
-    def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:
-        name = FileDialog(self._window, title, folder, filters).file()
-        return Path(name) if name else None
-
-    def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
-        """Ask for the path to write to; if the file exists, the user has agreed to replace it.
-
-        A name without an ending gets the ending of the name filter chosen, if that has just one.
-        """
-        name, chosen = FileDialog(self._window, title, str(suggestion), filters).file_to_write()
-        path = Path(name)
-        ending = _ONE_ENDING.search(chosen)
-        if not name or path.suffix or not ending:
-            return path if name else None
-        path = path.with_name(path.name + ending[1])
-        return path if not path.exists() or self.replace_existing(path) else None
-
-    def folder(self, title: str, folder: str) -> str:
-        """Ask for a folder; "" if the user cancels."""
-        return FileDialog(self._window, title, folder).folder()
-
-    def recipe_to_open(self, folder: str) -> Path | None:
-        """Ask for a recipe file to open."""
-        filters = self.tr("Recipes (*.toml);;All files (*)").split(";;")
-        return self._file(self.tr("Open a recipe"), folder, filters)
-
     def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
         """Ask for the name of a recipe; `taken` are the names of recipes that would be replaced."""
         dialog = SaveRecipeDialog(recipe, taken, self._window)
@@ -300,11 +237,6 @@ class Questions(QObject):
         """Ask whether to delete a saved filter."""
         text = self.tr("Delete the filter “{name}”?").format(name=name)
         return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
-
-    def preferences_to_open(self, folder: str) -> Path | None:
-        """Ask for a file with preferences."""
-        filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml"), self.tr("All files (*)")]
-        return self._file(self.tr("Import preferences"), folder, filters)
 
     def reset_preferences(self) -> bool:
         """Ask whether to give all preferences their defaults."""

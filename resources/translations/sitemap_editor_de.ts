@@ -1690,6 +1690,57 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Alle unterstützten Dateien ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps und Feeds ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tabellen ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Sitemaps öffnen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>robots.txt öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Tabelle auswählen</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Rezepte (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Rezept öffnen</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Einstellungen ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+</context>
+<context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
@@ -3823,46 +3874,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>All supported files ({patterns})</source>
-        <translation>Alle unterstützten Dateien ({patterns})</translation>
-    </message>
-    <message>
-        <source>Sitemaps and feeds ({patterns})</source>
-        <translation>Sitemaps und Feeds ({patterns})</translation>
-    </message>
-    <message>
-        <source>Tables ({patterns})</source>
-        <translation>Tabellen ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open sitemaps</source>
-        <translation>Sitemaps öffnen</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Open a robots.txt</source>
-        <translation>robots.txt öffnen</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Tabelle auswählen</translation>
-    </message>
-    <message>
-        <source>Recipes (*.toml);;All files (*)</source>
-        <translation>Rezepte (*.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a recipe</source>
-        <translation>Rezept öffnen</translation>
-    </message>
-    <message>
         <source>Delete the recipe “{name}”?</source>
         <translation>Rezept „{name}“ löschen?</translation>
     </message>
@@ -3873,14 +3884,6 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>Filter „{name}“ löschen?</translation>
-    </message>
-    <message>
-        <source>Preferences ({patterns})</source>
-        <translation>Einstellungen ({patterns})</translation>
-    </message>
-    <message>
-        <source>Import preferences</source>
-        <translation>Einstellungen importieren</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>

@@ -1690,6 +1690,57 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Todos los archivos compatibles ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps y feeds ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tablas ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>Abrir un robots.txt</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Recetas (*.toml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Abrir una receta</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferencias ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Importar preferencias</translation>
+    </message>
+</context>
+<context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
@@ -3823,46 +3874,6 @@ Se conservan copias de seguridad.</translation>
         <translation>&amp;Aceptar</translation>
     </message>
     <message>
-        <source>All supported files ({patterns})</source>
-        <translation>Todos los archivos compatibles ({patterns})</translation>
-    </message>
-    <message>
-        <source>Sitemaps and feeds ({patterns})</source>
-        <translation>Sitemaps y feeds ({patterns})</translation>
-    </message>
-    <message>
-        <source>Tables ({patterns})</source>
-        <translation>Tablas ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open sitemaps</source>
-        <translation>Abrir sitemaps</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>Open a robots.txt</source>
-        <translation>Abrir un robots.txt</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>Recipes (*.toml);;All files (*)</source>
-        <translation>Recetas (*.toml);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a recipe</source>
-        <translation>Abrir una receta</translation>
-    </message>
-    <message>
         <source>Delete the recipe “{name}”?</source>
         <translation>¿Eliminar la receta «{name}»?</translation>
     </message>
@@ -3873,14 +3884,6 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>¿Eliminar el filtro «{name}»?</translation>
-    </message>
-    <message>
-        <source>Preferences ({patterns})</source>
-        <translation>Preferencias ({patterns})</translation>
-    </message>
-    <message>
-        <source>Import preferences</source>
-        <translation>Importar preferencias</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>

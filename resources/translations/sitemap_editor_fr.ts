@@ -1690,6 +1690,57 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Tous les fichiers pris en charge ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps et flux ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tableaux ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Ouvrir des sitemaps</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>Ouvrir un fichier robots.txt</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choisir un tableau</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Recettes (*.toml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Ouvrir une recette</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Préférences ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Importer des préférences</translation>
+    </message>
+</context>
+<context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
@@ -3823,46 +3874,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>All supported files ({patterns})</source>
-        <translation>Tous les fichiers pris en charge ({patterns})</translation>
-    </message>
-    <message>
-        <source>Sitemaps and feeds ({patterns})</source>
-        <translation>Sitemaps et flux ({patterns})</translation>
-    </message>
-    <message>
-        <source>Tables ({patterns})</source>
-        <translation>Tableaux ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open sitemaps</source>
-        <translation>Ouvrir des sitemaps</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer avec</translation>
-    </message>
-    <message>
-        <source>Open a robots.txt</source>
-        <translation>Ouvrir un fichier robots.txt</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Choisir un tableau</translation>
-    </message>
-    <message>
-        <source>Recipes (*.toml);;All files (*)</source>
-        <translation>Recettes (*.toml);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open a recipe</source>
-        <translation>Ouvrir une recette</translation>
-    </message>
-    <message>
         <source>Delete the recipe “{name}”?</source>
         <translation>Supprimer la recette « {name} » ?</translation>
     </message>
@@ -3873,14 +3884,6 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>Supprimer le filtre « {name} » ?</translation>
-    </message>
-    <message>
-        <source>Preferences ({patterns})</source>
-        <translation>Préférences ({patterns})</translation>
-    </message>
-    <message>
-        <source>Import preferences</source>
-        <translation>Importer des préférences</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>

@@ -1662,6 +1662,57 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>対応するすべてのファイル ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>サイトマップとフィード ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>サイトマップを開く</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>robots.txt を開く</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>表を選択</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>レシピ (*.toml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>レシピを開く</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>設定 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>設定をインポート</translation>
+    </message>
+</context>
+<context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
@@ -3755,46 +3806,6 @@ Backup copies are kept.</source>
         <translation>OK(&amp;O)</translation>
     </message>
     <message>
-        <source>All supported files ({patterns})</source>
-        <translation>対応するすべてのファイル ({patterns})</translation>
-    </message>
-    <message>
-        <source>Sitemaps and feeds ({patterns})</source>
-        <translation>サイトマップとフィード ({patterns})</translation>
-    </message>
-    <message>
-        <source>Tables ({patterns})</source>
-        <translation>表 ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Open sitemaps</source>
-        <translation>サイトマップを開く</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>比較対象</translation>
-    </message>
-    <message>
-        <source>Open a robots.txt</source>
-        <translation>robots.txt を開く</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>表を選択</translation>
-    </message>
-    <message>
-        <source>Recipes (*.toml);;All files (*)</source>
-        <translation>レシピ (*.toml);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Open a recipe</source>
-        <translation>レシピを開く</translation>
-    </message>
-    <message>
         <source>Delete the recipe “{name}”?</source>
         <translation>レシピ「{name}」を削除しますか？</translation>
     </message>
@@ -3805,14 +3816,6 @@ Backup copies are kept.</source>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>フィルタ「{name}」を削除しますか？</translation>
-    </message>
-    <message>
-        <source>Preferences ({patterns})</source>
-        <translation>設定 ({patterns})</translation>
-    </message>
-    <message>
-        <source>Import preferences</source>
-        <translation>設定をインポート</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>

@@ -1690,6 +1690,57 @@
     </message>
 </context>
 <context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All supported files ({patterns})</source>
+        <translation>Todos os arquivos compatíveis ({patterns})</translation>
+    </message>
+    <message>
+        <source>Sitemaps and feeds ({patterns})</source>
+        <translation>Sitemaps e feeds ({patterns})</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>Tabelas ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open sitemaps</source>
+        <translation>Abrir sitemaps</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>Open a robots.txt</source>
+        <translation>Abrir um robots.txt</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Escolher uma tabela</translation>
+    </message>
+    <message>
+        <source>Recipes (*.toml);;All files (*)</source>
+        <translation>Receitas (*.toml);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>Abrir uma receita</translation>
+    </message>
+    <message>
+        <source>Preferences ({patterns})</source>
+        <translation>Preferências ({patterns})</translation>
+    </message>
+    <message>
+        <source>Import preferences</source>
+        <translation>Importar preferências</translation>
+    </message>
+</context>
+<context>
     <name>FileSearch</name>
     <message>
         <source>File name</source>
@@ -3823,46 +3874,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>&amp;OK</translation>
     </message>
     <message>
-        <source>All supported files ({patterns})</source>
-        <translation>Todos os arquivos compatíveis ({patterns})</translation>
-    </message>
-    <message>
-        <source>Sitemaps and feeds ({patterns})</source>
-        <translation>Sitemaps e feeds ({patterns})</translation>
-    </message>
-    <message>
-        <source>Tables ({patterns})</source>
-        <translation>Tabelas ({patterns})</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Open sitemaps</source>
-        <translation>Abrir sitemaps</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar com</translation>
-    </message>
-    <message>
-        <source>Open a robots.txt</source>
-        <translation>Abrir um robots.txt</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Escolher uma tabela</translation>
-    </message>
-    <message>
-        <source>Recipes (*.toml);;All files (*)</source>
-        <translation>Receitas (*.toml);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Open a recipe</source>
-        <translation>Abrir uma receita</translation>
-    </message>
-    <message>
         <source>Delete the recipe “{name}”?</source>
         <translation>Excluir a receita “{name}”?</translation>
     </message>
@@ -3873,14 +3884,6 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Delete the filter “{name}”?</source>
         <translation>Excluir o filtro “{name}”?</translation>
-    </message>
-    <message>
-        <source>Preferences ({patterns})</source>
-        <translation>Preferências ({patterns})</translation>
-    </message>
-    <message>
-        <source>Import preferences</source>
-        <translation>Importar preferências</translation>
     </message>
     <message>
         <source>Export them first to be able to come back to them.</source>

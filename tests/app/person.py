@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
+from editor.dialogs.file_questions import FileQuestions
 from editor.dialogs.questions import Questions
 from editor.services.files.file_errors import Clash
 
@@ -30,6 +31,44 @@ class Answers:
     name: str = ""  # of a recipe that is saved; "" is none
 
 
+class _Files(FileQuestions):
+    """In place of dialogs for files."""
+
+    def __init__(self, window: QWidget, person: "Person") -> None:
+        super().__init__(window, person.replace_existing)
+        self._person = person
+
+    @property
+    def answers(self) -> Answers:
+        return self._person.answers
+
+    def paths_to_open(self, folder: str) -> list[Path]:
+        return self.answers.to_open
+
+    def file_to_compare(self, folder: str) -> Path | None:
+        return self.answers.to_compare
+
+    def robots_to_read(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
+    def table_to_read(self, folder: str) -> Path | None:
+        return self.answers.table
+
+    def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
+        self._person.asked.append(f"{title}: {suggestion.name}")
+        return self.answers.to_save
+
+    def folder(self, title: str, folder: str) -> str:
+        self._person.asked.append(title)
+        return self.answers.folder
+
+    def recipe_to_open(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
+    def preferences_to_open(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
+
 class Person(Questions):
     """In place of dialogs that wait for somebody."""
 
@@ -37,6 +76,7 @@ class Person(Questions):
         super().__init__(window)
         self.answers = Answers()
         self.asked: list[str] = []
+        self.files = _Files(window, self)
 
     def leave(self, title: str) -> Leaving:
         self.asked.append(f"leave {title}")
@@ -87,35 +127,9 @@ class Person(Questions):
     def problem(self, text: str, more: str, report: str) -> None:
         self.asked.append(f"problem: {report.rstrip().rpartition(chr(10))[2]}")
 
-    def paths_to_open(self, folder: str) -> list[Path]:
-        return self.answers.to_open
-
-    def file_to_compare(self, folder: str) -> Path | None:
-        return self.answers.to_compare
-
-    def robots_to_read(self, folder: str) -> Path | None:
-        return next(iter(self.answers.to_open), None)
-
-    def table_to_read(self, folder: str) -> Path | None:
-        return self.answers.table
-
-    def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
-        self.asked.append(f"{title}: {suggestion.name}")
-        return self.answers.to_save
-
-    def folder(self, title: str, folder: str) -> str:
-        self.asked.append(title)
-        return self.answers.folder
-
-    def recipe_to_open(self, folder: str) -> Path | None:
-        return next(iter(self.answers.to_open), None)
-
     def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
         self.asked.append(f"save recipe, {len(taken)} taken")
         return replace(recipe, name=self.answers.name) if self.answers.name else None
-
-    def preferences_to_open(self, folder: str) -> Path | None:
-        return next(iter(self.answers.to_open), None)
 
     def reset_preferences(self) -> bool:
         return self._agree("reset preferences")

@@ -235,7 +235,7 @@ def test_no_file_that_can_be_opened_is_hidden_at_first(
         return []
 
     monkeypatch.setattr(FileDialog, "files", choose)
-    questions.paths_to_open("")
+    questions.files.paths_to_open("")
     assert {"*.xml", "*.gz", "*.txt", "*.rss", "*.csv", "*.xlsx", "*.zip"} <= set(shown)
 
 
@@ -253,7 +253,7 @@ def test_a_name_without_an_ending_gets_that_of_the_filter(
     questions: Questions, monkeypatch: pytest.MonkeyPatch, given: tuple[str, str], path: Path | None
 ) -> None:
     monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: given)
-    assert questions.path_to_save("Save", Path(), []) == path
+    assert questions.files.path_to_save("Save", Path(), []) == path
 
 
 def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(
@@ -262,4 +262,4 @@ def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(
     (tmp_path / "report.csv").touch()
     monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: (str(tmp_path / "report"), "T (*.csv)"))
     answer("Cancel")
-    assert questions.path_to_save("Save", tmp_path, []) is None
+    assert questions.files.path_to_save("Save", tmp_path, []) is None

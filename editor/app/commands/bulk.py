@@ -125,7 +125,7 @@ class BulkCommands(QObject):
         return dialog
 
     def _choose_folder(self, folder: str) -> str:
-        return self._bench.questions.folder(self.tr("Folder with the site's files"), folder)
+        return self._bench.questions.files.folder(self.tr("Folder with the site's files"), folder)
 
     # Recipes
 
@@ -139,7 +139,7 @@ class BulkCommands(QObject):
 
     def open_recipe(self, dialog: EditValuesDialog) -> None:
         """Continue with a recipe from a file."""
-        path = self._bench.questions.recipe_to_open(str(Path.home()))
+        path = self._bench.questions.files.recipe_to_open(str(Path.home()))
         if path is None:
             return
         try:
@@ -173,7 +173,7 @@ class BulkCommands(QObject):
         named = self._bench.questions.recipe_to_save(recipe, ()) if recipe else None
         if named is None:
             return
-        path = self._bench.questions.path_to_save(
+        path = self._bench.questions.files.path_to_save(
             self.tr("Save recipe"), Path.home() / f"{named.name}{SUFFIX}", [self.tr("Recipes (*.toml)")]
         )
         if path is None:

@@ -60,7 +60,7 @@ class PreferenceCommands(QObject):
         """Write all preferences to a file that the user names."""
         filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml")]
         proposed = self._bench.last_folder / "sitemap-editor-preferences.toml"
-        path = self._bench.questions.path_to_save(self.tr("Export preferences"), proposed, filters)
+        path = self._bench.questions.files.path_to_save(self.tr("Export preferences"), proposed, filters)
         if path is None:
             return
         try:
@@ -72,7 +72,7 @@ class PreferenceCommands(QObject):
 
     def bring_in(self, dialog: PreferencesDialog) -> None:
         """Set the preferences that a file has, and say what in it is unknown."""
-        path = self._bench.questions.preferences_to_open(str(self._bench.last_folder))
+        path = self._bench.questions.files.preferences_to_open(str(self._bench.last_folder))
         if path is None:
             return
         try:

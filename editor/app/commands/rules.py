@@ -77,7 +77,9 @@ class RuleCommands(QObject):
         path = session.document.path if session is not None else None
         proposed = rules_path(path) if path is not None else folder / f"sitemap.xml{ENDING}"
         filters = [self.tr("Rules ({patterns})").format(patterns="*.toml")]
-        target = self._bench.questions.path_to_save(self.tr("Save the choice of rules"), proposed, filters)
+        target = self._bench.questions.files.path_to_save(
+            self.tr("Save the choice of rules"), proposed, filters
+        )
         if target is None:
             return
         try:

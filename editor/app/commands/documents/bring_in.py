@@ -83,7 +83,7 @@ class ImportCommands(QObject):
         """Return what a dialog needs to read a table; `folder` returns the one that is proposed first."""
         bench = self._bench
         return TableDesk(
-            bench.tasks, lambda: bench.questions.table_to_read(folder()), KnownColumns(bench.settings)
+            bench.tasks, lambda: bench.questions.files.table_to_read(folder()), KnownColumns(bench.settings)
         )
 
     def _show(self, dialog: TableImportDialog) -> None:

@@ -40,7 +40,7 @@ class CompareCommands(QObject):
             return
         own = session.document.path
         folder = own.parent if own else self._bench.last_folder
-        path = self._bench.questions.file_to_compare(str(folder))
+        path = self._bench.questions.files.file_to_compare(str(folder))
         if path is None:
             return
         self._show(session, self.dialog(session, path), path.name)

@@ -100,7 +100,7 @@ class ExportCommands(QObject):
         filters = [self.tr("XML (*.xml)"), self.tr("XML, gzipped (*.xml.gz)")]
         if ExportForm.TEXT.takes(session.document.entries.kind):
             filters.append(self.tr("List of URLs (*.txt)"))
-        return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
+        return self._bench.questions.files.path_to_save(self.tr("Export"), suggestion, filters)
 
     def _export_suggestion(self, session: Session) -> Path:
         path, ending = session.document.path, self._bench.settings.get(EXPORT_FORM)

@@ -92,7 +92,7 @@ class FileCommands(QObject):
 
     def open(self) -> None:
         """Ask which files to open."""
-        self.open_chosen(self._bench.questions.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+        self.open_chosen(self._bench.questions.files.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
 
     def open_chosen(self, paths: Sequence[Path]) -> None:
         """Open files that a person chose together: each in a tab, or as one document if possible."""

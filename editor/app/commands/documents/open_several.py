@@ -77,7 +77,7 @@ class FileSetCommands(QObject):
 
     def open_folder(self) -> None:
         """Ask for a folder, and open the sitemaps in it as one document."""
-        folder = self._bench.questions.folder(
+        folder = self._bench.questions.files.folder(
             self.tr("Open the sitemaps of a folder"), self._bench.settings.get(LAST_FOLDER)
         )
         if folder:

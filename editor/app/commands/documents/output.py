@@ -142,7 +142,7 @@ class OutputCommands(QObject):
     ) -> Path | None:
         """Ask for a path beside the file; a name without a known ending gets that of the proposal."""
         suggestion, ending = self._bench.place_for(session.document.path, name), name.rpartition(".")[2]
-        chosen = self._bench.questions.path_to_save(title, suggestion, filters)
+        chosen = self._bench.questions.files.path_to_save(title, suggestion, filters)
         if chosen is None:
             return None
         has_ending = chosen.name.lower().endswith(endings)

@@ -100,7 +100,7 @@ class SaveCommands(QObject):
         own = session.document
         folder_now = self._bench.last_folder if own.needs_place else own.folder
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
-        folder = self._bench.questions.folder(title, str(folder_now))
+        folder = self._bench.questions.files.folder(title, str(folder_now))
         if folder and is_same_file(Path(folder), own.folder):
             self._run(session, _Save(None, then))
         elif folder:
@@ -114,7 +114,7 @@ class SaveCommands(QObject):
             name = document.context.file_name or name
         suggestion = self._bench.last_folder / name if place is None or document.needs_place else place
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
-        return self._bench.questions.path_to_save(title, suggestion, filters)
+        return self._bench.questions.files.path_to_save(title, suggestion, filters)
 
     # The work
 

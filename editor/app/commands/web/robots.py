@@ -53,9 +53,9 @@ class RobotsCommands(QObject):
         session.set_robots(rules)
 
     def _ask_file(self) -> Path | None:
-        return self._bench.questions.robots_to_read(str(self._bench.last_folder))
+        return self._bench.questions.files.robots_to_read(str(self._bench.last_folder))
 
     def _ask_folder(self) -> Path | None:
         title = self.tr("Choose the folder with the robots.txt")
-        folder = self._bench.questions.folder(title, str(self._bench.last_folder))
+        folder = self._bench.questions.files.folder(title, str(self._bench.last_folder))
         return Path(folder) if folder else None
