@@ -12,9 +12,10 @@ from editor.app.manual.contents import ENGLISH, WRITTEN, Manual
 from editor.app.manual.markdown import page_sections
 from editor.resources import resource
 from tests.app.manual_labels import labels, plain, quoted, sections_of
+from tests.packaging.test_complete_languages import COMPLETE
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-TRANSLATED = sorted(path.parent.name for path in resource("manual").glob("*/sources.toml"))
+TRANSLATED = COMPLETE
 PAGES = [(language, page) for language in TRANSLATED for page in WRITTEN]
 LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
 BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
