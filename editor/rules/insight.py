@@ -10,6 +10,7 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.page_languages import languages_linked_to, own_languages
 from editor.core.filtering.extension_search import has_extensions
 from editor.core.insight.chart import Chart
+from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PICTURES
 from editor.core.insight.source import InsightSource, insight_columns
 from editor.rules.extensions.used_rows import rows_with_extension
@@ -23,16 +24,20 @@ MakeSource = Callable[[], InsightSource]
 
 
 def gather_insight(
-    findings: Findings, changes: SavedState | None, part: range | None, wants: Iterable[str]
+    findings: Findings,
+    changes: SavedState | None,
+    part: range | None,
+    wants: Iterable[str],
+    tallies: Tallies | None = None,
 ) -> MakeSource:
     """Copy what pictures need now; the result makes their source, in any thread.
 
     part: the rows of the only file that is shown; wants: what is needed beside the columns, as it takes
-    longer: "extensions", "findings", "answers", "changes".
+    longer: "extensions", "findings", "answers", "changes"; tallies: what was counted of earlier states.
     """
     wanted, document = frozenset(wants), findings.entries
     shown = slice(None) if part is None else slice(part.start, part.stop)
-    source = insight_columns(document, part, findings.context.now)
+    source = insight_columns(document, part, findings.context.now, tallies)
     if "answers" in wanted:
         answers = FindingsFacts(findings).answers()
         first, end = (part.start, part.stop) if part is not None else (0, len(document))

@@ -1,5 +1,7 @@
 """Pictures of the document: a click on a bar narrows the table, and each bar is read out."""
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.docks import insight
 from editor.core.document.saved_state import SavedState
+from editor.core.insight import counting
+from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
 from editor.rules.findings import Findings
 from editor.rules.insight import MakeSource, gather_insight
@@ -140,14 +144,49 @@ def test_the_charts_of_a_page_are_counted_from_one_copy(
     copied: list[set[str]] = []
 
     def gather(
-        findings: Findings, changes: SavedState | None, part: range | None, wants: set[str]
+        findings: Findings, changes: SavedState | None, part: range | None, wants: set[str], kept: Tallies
     ) -> MakeSource:
         copied.append(wants)
-        return gather_insight(findings, changes, part, wants)
+        return gather_insight(findings, changes, part, wants, kept)
 
     monkeypatch.setattr(insight, "gather_insight", gather)
     chart(opened, "coverage")
     assert copied == [{"extensions"}]
+
+
+def test_charts_of_many_rows_come_one_after_the_other_and_the_window_may_paint_in_between(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(insight, "_VERY_FEW", 3)
+    dock = opened.do.panels.insight
+    first = chart(opened, "length")
+    assert first.chart.bars
+    assert not chart(opened, "depth").chart.bars
+    assert dock.is_busy
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert chart(opened, "depth").chart.bars
+
+
+def test_after_an_edit_only_that_row_is_counted_again(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    priorities = chart(opened, "priority")
+    counted: list[int] = []
+
+    def count_by(column: Sequence[str], keys: Callable[[Sequence[str]], Iterable[str]]) -> Counter[str]:
+        counted.append(len(column))
+        return Counter(keys(column))
+
+    monkeypatch.setattr(counting, "count_by", count_by)
+    opened.robot.type_in(0, "priority", "0.7")
+    qtbot.waitUntil(lambda: not opened.do.panels.insight.is_busy)
+    assert {str(bar.label): bar.count for bar in priorities.chart.bars} == {
+        "0.8": 1,
+        "0.7": 1,
+        "0.5": 1,
+        "0.1": 1,
+    }
+    assert max(counted) == 1
 
 
 def test_a_chart_is_saved_as_picture_svg_and_table(opened: Desk) -> None:

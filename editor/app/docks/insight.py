@@ -13,6 +13,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.core.filtering.parts import chosen_among, with_choices
 from editor.core.insight.chart import Chart
+from editor.core.insight.counting import Tallies
 from editor.core.insight.freshness import FolderFreshness, freshness
 from editor.core.insight.pictures import InsightPicture
 from editor.models.session.session import Session, Stage
@@ -21,11 +22,12 @@ from editor.rules.insight import MakeSource, gather_insight
 from editor.services.latest import Latest
 from editor.services.preference import Setting
 from editor.services.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
+from editor.services.soon import soon
 from editor.views.insight.panel import InsightHeader, InsightPanel
 
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
-_FEW_IN_FOLDERS = 5_000  # the folders take longer
+_VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
 _FRESHNESS = "freshness"
 _Counted = Chart | list[FolderFreshness]
 _Make = Callable[[], _Counted]
@@ -43,6 +45,7 @@ class InsightDock(PanelDock):
         self._stale: set[str] = set()  # the names of pictures that are out of date
         self._queue: deque[InsightPicture | None] = deque()  # None: the folders
         self._source: MakeSource | None = None  # of all charts in the queue
+        self._tallies = Tallies()  # of the document on screen
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -89,6 +92,7 @@ class InsightDock(PanelDock):
         before, _ = self._followed
         self._followed = (session, part)
         self._stop()
+        self._tallies = Tallies()
         self._stale = self._all()
         if before is session:
             return
@@ -122,6 +126,8 @@ class InsightDock(PanelDock):
     def _on_visible(self, visible: bool) -> None:
         if visible:
             self.follow()
+        else:
+            self._tallies = Tallies()  # they hold copies of columns
 
     def _on_set(self, setting: Setting[Any]) -> None:
         if setting == STALE_DAYS:
@@ -162,7 +168,9 @@ class InsightDock(PanelDock):
             wants |= {"findings"} if picture is None else picture.reads & _EXTRA
         part = session.filter.part
         rows = None if part is None else part.rows
-        return cache(gather_insight(session.document.findings, session.saved_state, rows, wants))
+        return cache(
+            gather_insight(session.document.findings, session.saved_state, rows, wants, self._tallies)
+        )
 
     def _next(self, session: Session) -> None:
         """Count the next chart: at once where that is quick, else in a worker, and show it."""
@@ -170,11 +178,19 @@ class InsightDock(PanelDock):
             picture = self._queue.popleft()
             self._stale.discard(picture.name if picture is not None else _FRESHNESS)
             make = self._making(picture, self._source)
-            if len(session.document.entries) > (_FEW if picture is not None else _FEW_IN_FOLDERS):
+            count = len(session.document.entries)
+            if count > (_FEW if picture is not None else _VERY_FEW):
                 self._latest.ask(partial(_made, make), partial(self._on_counted, session))
                 return
             self._show(session, make())
+            if self._queue and count > _VERY_FEW:
+                soon(self, partial(self._go_on, session, self._source))  # the window may paint
+                return
         self._source = None
+
+    def _go_on(self, session: Session, source: MakeSource) -> None:
+        if self._source is source:
+            self._next(session)
 
     def _making(self, picture: InsightPicture | None, source: MakeSource) -> _Make:
         if picture is not None:

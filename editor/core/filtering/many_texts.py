@@ -32,16 +32,20 @@ def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[
     return map(contains, texts, repeat(wanted))
 
 
-def cut_off(sign: str, texts: list[str]) -> list[str]:
-    """Return each text up to the first occurrence of a character."""
+def cut_off(signs: str, texts: Sequence[str]) -> list[str]:
+    """Return each text up to the first occurrence of any of some characters."""
     joined = SEPARATOR.join(texts)
-    if sign not in joined:
-        return texts
-    if joined.count(SEPARATOR) != len(texts) - 1:
-        return [text.partition(sign)[0] for text in texts]
-    first, *others = joined.split(sign)
-    kept = [other[end:] for other in others if (end := other.find(SEPARATOR)) >= 0]
-    return "".join([first, *kept]).split(SEPARATOR)
+    if not any(sign in joined for sign in signs):
+        return list(texts)
+    is_odd = joined.count(SEPARATOR) != len(texts) - 1
+    for sign in signs:
+        if is_odd:
+            texts = [text.partition(sign)[0] for text in texts]
+        elif sign in joined:
+            first, *others = joined.split(sign)
+            kept = [other[end:] for other in others if (end := other.find(SEPARATOR)) >= 0]
+            joined = "".join([first, *kept])
+    return list(texts) if is_odd else joined.split(SEPARATOR)
 
 
 def case_folded(texts: Sequence[str]) -> Sequence[str]:

@@ -63,7 +63,7 @@ class DateTest:
         ]
 
     def _ask(self, head: str) -> None:
-        verdict = self._verdict(head)
+        verdict = self.verdict(head)
         self._asked.add(head)
         if verdict is None:
             self._unsure.add(head)
@@ -78,8 +78,8 @@ class DateTest:
         day = written_day(value)
         return day is not None and self._span.holds(key_of_day(day))
 
-    def _verdict(self, head: str) -> bool | None:
-        """Tell whether all values with this beginning lie in the span; None if the rest decides."""
+    def verdict(self, head: str) -> bool | None:
+        """Tell whether all values that begin with these eleven characters fit; None if the rest decides."""
         if head[:1] in XML_SPACE:
             return None if head else False
         day = written_day(head)

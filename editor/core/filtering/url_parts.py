@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import compress, repeat
 from operator import itemgetter, sub
 
@@ -11,6 +12,7 @@ from editor.core.values.urls import decoded_path, split
 
 _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
 _AFTER_SCHEME = 8  # characters of "https://": no host of http or https ends before
+_LAST = itemgetter(2)
 
 
 class SplitUrls:
@@ -30,20 +32,18 @@ class SplitUrls:
 
     def paths(self) -> list[str]:
         """Return the path of each URL as written, "/" if it has none; "" if it is no absolute URL."""
-        paths = cut_off("?", cut_off("#", self._tails()))
-        for row in self._odd_rows:
-            parts = split(self._locs[row])
-            paths[row] = parts.path or "/" if parts else ""
-        return paths
+        return list(self._paths)
 
     def readable_paths(self) -> list[str]:
         """Return the paths with percent-encoded visible non-ASCII characters decoded, as people read them."""
         paths = self.paths()
-        return list(map(decoded_path, paths)) if any("%" in path for path in paths) else paths
+        for row in _rows_with(paths, "%"):
+            paths[row] = decoded_path(paths[row])
+        return paths
 
     def depths(self) -> list[int]:
         """Return the number of non-empty segments in the path of each URL; -1 if it is no absolute URL."""
-        paths = self.paths()
+        paths = self._paths
         ends = map(str.endswith, paths, repeat("/"))
         depths = list(map(sub, map(str.count, paths, repeat("/")), ends))
         for row in {*self._odd_rows, *_rows_with(paths, ["//"])}:
@@ -52,7 +52,9 @@ class SplitUrls:
 
     def endings(self, dots: int = 0) -> list[str]:
         """Return the file extension of each URL, with `dots` dots in it: 0 for pdf, 1 for tar.gz; else ""."""
-        paths = self.paths()
+        paths = self._paths
+        if not dots:
+            return self._last_endings()
         endings = [""] * len(paths)
         for row in _rows_with(paths, "."):
             _, *pieces = paths[row].rpartition("/")[2].rsplit(".", dots + 1)
@@ -60,9 +62,19 @@ class SplitUrls:
                 endings[row] = ".".join(pieces)
         return endings
 
+    def _last_endings(self) -> list[str]:
+        rows = _rows_with(self._paths, ".")
+        found = list(map(_LAST, map(str.rpartition, map(self._paths.__getitem__, rows), repeat("."))))
+        folders = {ending for ending in set(found) if "/" in ending}  # their dots are not in the name
+        endings = [""] * len(self._paths)
+        for row, ending in zip(rows, found, strict=True):
+            if ending not in folders:
+                endings[row] = ending
+        return endings
+
     def queries(self) -> list[str]:
         """Return the text between `?` and `#` of each URL; "" if it has no query."""
-        tails = self._tails()
+        tails = self._tails
         queries = [""] * len(tails)
         for row in _rows_with(tails, "?"):
             queries[row] = tails[row].partition("#")[0].partition("?")[2]
@@ -71,8 +83,17 @@ class SplitUrls:
             queries[row] = parts.query[1:] if parts else ""
         return queries
 
+    @cached_property
+    def _paths(self) -> list[str]:
+        paths = cut_off("#?", self._tails)
+        for row in self._odd_rows:
+            parts = split(self._locs[row])
+            paths[row] = parts.path or "/" if parts else ""
+        return paths
+
+    @cached_property
     def _tails(self) -> list[str]:
-        """Return path, query and fragment of each URL; anything for a URL of unusual form."""
+        """Path, query and fragment of each URL; anything for a URL of unusual form."""
         homes = set(self._homes)
         if len(homes) == 1:
             tails = list(map(itemgetter(slice(len(homes.pop()) - 1, None)), self._locs))
@@ -85,10 +106,10 @@ class SplitUrls:
 
 def _likely_homes(locs: Sequence[str]) -> tuple[list[str], list[int]]:
     """Return the beginning of each URL up to its path's slash, and the rows where it is unsure."""
-    home = _home_of(locs[0]) if locs else ""
+    home = locs[0][: locs[0].find("/", _AFTER_SCHEME) + 1] if locs else ""
     if _PLAIN_HOME.fullmatch(home) and all(map(str.startswith, locs, repeat(home))):
         return [home] * len(locs), []
-    homes = list(map(_home_of, locs))
+    homes = [loc[: loc.find("/", _AFTER_SCHEME) + 1] for loc in locs]
     plain = {home for home in set(homes) if _PLAIN_HOME.fullmatch(home)}
     return homes, [row for row, home in enumerate(homes) if home not in plain]
 
@@ -103,8 +124,3 @@ def _rows_with(texts: Sequence[str], signs: Iterable[str]) -> Sequence[int]:
     rows = range(len(texts))
     found = [compress(rows, texts_with(sign, texts, joined)) for sign in signs if sign in joined]
     return sorted(set().union(*found)) if len(found) > 1 else [row for each in found for row in each]
-
-
-def _home_of(loc: str) -> str:
-    """Return what is probably the scheme and authority of a URL, with the slash after them."""
-    return loc[: loc.find("/", _AFTER_SCHEME) + 1]

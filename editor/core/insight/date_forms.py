@@ -1,14 +1,21 @@
-"""Counts dates by how precise they are and by time zone: each day, minute and ending is parsed only once."""
+"""Counts the beginnings of dates, and their forms: how precise they are, and in which time zone.
+
+Each different day, minute and ending is parsed only once.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, not_
 
+from editor.core.fields import XML_SPACE
 from editor.core.filtering.date_tests import parsed_time, precision_word, precisions_of, zones_of
+from editor.core.insight.counting import Tally, count_by, in_pieces
 from editor.core.values.w3c_datetime import W3CDatetime, parse_date
 
 _DAY, _MINUTE = 10, 16  # characters
+_HEAD_OF = itemgetter(slice(_DAY + 1))
 _DAY_OF = itemgetter(slice(_DAY))
 _TIME_OF = itemgetter(slice(_DAY, _MINUTE))
 _END_OF = itemgetter(slice(_MINUTE, None))
@@ -17,31 +24,75 @@ _MIDNIGHT = "T00:00"
 Form = tuple[str, str]  # the word for the precision and the zone, as the tests of both tell them
 
 
-def date_forms(values: Sequence[str]) -> Counter[Form]:
+def count_date_heads(column: Sequence[str]) -> Counter[str]:
+    """Count how dates begin: "" counts those that are absent."""
+    return count_by(column, date_heads)
+
+
+def date_heads(texts: Sequence[str]) -> list[str]:
+    """Return the first eleven characters of dates: a day, and what tells that it ends there.
+
+    Whitespace before a date is left out, and is all that is left of a text that has nothing else.
+    """
+    heads = list(map(_HEAD_OF, texts))
+    if any(head[:1] in XML_SPACE for head in set(heads) - {""}):
+        return [
+            (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head[:1] in XML_SPACE else head
+            for head, text in zip(heads, texts, strict=True)
+        ]
+    return heads
+
+
+def count_date_forms(column: Sequence[str]) -> Counter[Form]:
+    """Count the forms of dates; those that are absent have neither precision nor zone."""
+    found: Counter[Form] = Counter()
+    for some in in_pieces(column):
+        found.update(_forms(some))
+    return found
+
+
+def _forms(values: Sequence[str]) -> Counter[Form]:
     """Count the forms of some dates: hour and minute, and what follows them, are valid on their own."""
-    days, times, ends = (list(map(part, values)) for part in (_DAY_OF, _TIME_OF, _END_OF))
-    form_of_end = {end: _form(parsed_time(_MIDNIGHT + end)) for end in set(ends)}
-    odd_days = {day for day in set(days) if (date := parse_date(day)) is None or date.day is None}
-    odd_times = {time for time in set(times) if time and parsed_time(time) is None}
-    odd_ends = {end for end, form in form_of_end.items() if form is None}
+    odd_days = {day for day in set(map(_DAY_OF, values)) if not _is_day(day)}
+    odd_times = {time for time in set(map(_TIME_OF, values)) if not _is_time(time)}
+    ends = Counter(map(_END_OF, values))
+    odd_ends = {end for end in ends if _form_of(end) is None}
     odd: list[str] = []
     if odd_days or odd_times or odd_ends:
         is_odd = [
-            day in odd_days or time in odd_times or end in odd_ends
-            for day, time, end in zip(days, times, ends, strict=True)
+            value[:_DAY] in odd_days or value[_DAY:_MINUTE] in odd_times or value[_MINUTE:] in odd_ends
+            for value in values
         ]
         odd = list(compress(values, is_odd))
-        is_usual = list(map(not_, is_odd))
-        times, ends = list(compress(times, is_usual)), list(compress(ends, is_usual))
+        values = list(compress(values, map(not_, is_odd)))
+        ends = Counter(map(_END_OF, values))
     found = Counter(zip(precisions_of(odd), zones_of(odd), strict=True))
-    timeless = times.count("")
+    timeless = sum(len(value) == _DAY for value in values)
     if timeless:
         found[precision_word(W3CDatetime(2000, 1, 1)), ""] += timeless
-    for end, count in Counter(ends).items():
-        if form := form_of_end[end]:
+    for end, count in ends.items():
+        if form := _form_of(end):
             found[form] += count - (0 if end else timeless)
     return +found
 
 
-def _form(date: W3CDatetime | None) -> Form | None:
+@lru_cache(maxsize=1 << 15)
+def _is_day(text: str) -> bool:
+    date = parse_date(text)
+    return date is not None and date.day is not None
+
+
+@lru_cache(maxsize=1 << 12)
+def _is_time(text: str) -> bool:
+    return not text or parsed_time(text) is not None
+
+
+@lru_cache(maxsize=1 << 12)
+def _form_of(end: str) -> Form | None:
+    """Return the form of a date with a time of day that has this after its minute; None if it is no date."""
+    date = parsed_time(_MIDNIGHT + end)
     return (precision_word(date), date.zone) if date is not None else None
+
+
+DATE_HEADS = Tally(("lastmods",), count_date_heads)
+DATE_FORMS = Tally(("lastmods",), count_date_forms)

@@ -8,6 +8,7 @@ from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, weekday_of
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
+from editor.core.insight.date_forms import DATE_FORMS, DATE_HEADS
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -69,7 +70,7 @@ def by_day(source: InsightSource) -> Chart:
 def by_weekday(source: InsightSource) -> Chart:
     """Return the columns of the days of the week, Monday first."""
     found: Counter[str] = Counter()
-    for head, count in source.date_heads.items():
+    for head, count in source.counts(DATE_HEADS).items():
         found[weekday_of(head)] += count
     bars = [
         Bar(insight_phrase(label), found[word], f"weekday:{word}")
@@ -78,7 +79,7 @@ def by_weekday(source: InsightSource) -> Chart:
     return Chart(
         "lastmod-weekday",
         WEEKDAYS_TITLE,
-        (*bars, *absent_bar(source.date_heads[""], "-has:lastmod")),
+        (*bars, *absent_bar(source.counts(DATE_HEADS)[""], "-has:lastmod")),
         len(source),
         is_upright=True,
     )
@@ -87,7 +88,7 @@ def by_weekday(source: InsightSource) -> Chart:
 def by_precision(source: InsightSource) -> Chart:
     """Return the bars of how precise dates are."""
     found: Counter[str] = Counter()
-    for (word, _), count in source.date_forms.items():
+    for (word, _), count in source.counts(DATE_FORMS).items():
         found[word] += count
     bars = [
         Bar(
@@ -115,7 +116,7 @@ def by_precision(source: InsightSource) -> Chart:
 def by_zone(source: InsightSource) -> Chart:
     """Return the bars of the time zones that dates are given in."""
     found: Counter[str] = Counter()
-    for (word, zone), count in source.date_forms.items():
+    for (word, zone), count in source.counts(DATE_FORMS).items():
         if word:
             found[zone] += count
     without = found.pop("", 0)
@@ -123,7 +124,9 @@ def by_zone(source: InsightSource) -> Chart:
     if without:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))
-    return Chart("zone", ZONES, (*bars, *absent_bar(source.date_heads[""], "-has:lastmod")), len(source))
+    return Chart(
+        "zone", ZONES, (*bars, *absent_bar(source.counts(DATE_HEADS)[""], "-has:lastmod")), len(source)
+    )
 
 
 def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:
@@ -131,7 +134,7 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
 
     length: characters of a date that name the period; most: of so many the earlier ones share a column.
     """
-    days, absent = days_counted(source.date_heads), source.date_heads[""]
+    days, absent = days_counted(source.counts(DATE_HEADS)), source.counts(DATE_HEADS)[""]
     periods: Counter[str] = Counter()
     for day, count in days.items():
         periods[date.fromordinal(day).isoformat()[:length]] += count

@@ -2,27 +2,22 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
-from itertools import accumulate, compress
+from itertools import accumulate
 
 from editor.core.filtering.filter_tree import Age, ComparisonTest
-from editor.core.filtering.many_texts import case_folded
-from editor.core.filtering.moments import DateTest, written_day
 from editor.core.filtering.printing import as_word
 from editor.core.filtering.spans import span_of
-from editor.core.filtering.url_parts import SplitUrls
-from editor.core.filtering.url_tests import hosts_of
+from editor.core.insight.counting import Tally
+from editor.core.insight.folder_counts import Counted, FolderCount, FolderKey
 from editor.core.insight.source import InsightSource
 from editor.core.values.hosts import unicode_host
-from editor.runtime.turns import yield_to_paint
 
 DEFAULT_STALE = 365  # days after which a page is stale
 MOST_FOLDERS = 500  # in the table: those with the most URLs
-_AT_ONCE = 4_000  # rows between two looks at whether the window wants to paint
-
-_Key = tuple[str, str]  # home, and folder with a slash at both ends
+_COLUMNS = ("locs", "lastmods", "marks", "finding_counts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +53,18 @@ class _Folder:
     findings: int = 0
     days: Counter[int] = field(default_factory=Counter)
 
-    def add(self, other: "_Folder") -> None:
-        self.urls += other.urls
-        self.stale += other.stale
-        self.worst = max(self.worst, other.worst)
-        self.findings += other.findings
-        self.days.update(other.days)
+    def add(self, kind: Counted, value: int, count: int) -> None:
+        """Add what was counted of some rows."""
+        if kind is Counted.DAY:
+            self.urls += count
+            if value:
+                self.days[value] += count
+        elif kind is Counted.STALE:
+            self.stale += count
+        elif kind is Counted.MARK:
+            self.worst = max(self.worst, value)
+        else:
+            self.findings += value * count
 
 
 def stale_question(days: int) -> str:
@@ -75,60 +76,19 @@ def freshness(
     source: InsightSource, stale_days: int = DEFAULT_STALE, levels: int = 1
 ) -> list[FolderFreshness]:
     """Return the hosts and folders down to a level, those with the most URLs, each with what is inside it."""
-    own = _by_own_folder(source, stale_days, levels)
-    every: dict[_Key, _Folder] = {}
-    for (home, folder), found in own.items():
+    span = span_of(ComparisonTest("age", ">", Age(stale_days, "d")), source.now)
+    none = bytes(len(source))
+    source = replace(source, marks=source.marks or none, finding_counts=source.finding_counts or none)
+    every: dict[FolderKey, _Folder] = {}
+    for ((host, folder), kind, value), count in source.counts(
+        Tally(_COLUMNS, FolderCount(levels, span))
+    ).items():
         for around in _around(folder):
-            every.setdefault((home, around), _Folder()).add(found)
+            every.setdefault((host, around), _Folder()).add(kind, value, count)
     has_hosts = len({home for home, _ in every if home}) > 1
     ranked = sorted(every, key=lambda key: -every[key].urls)[:MOST_FOLDERS]
     today = source.now.date().toordinal()
     return [_told(key, every[key], today, has_hosts=has_hosts) for key in sorted(ranked)]
-
-
-def _by_own_folder(source: InsightSource, stale_days: int, levels: int) -> Mapping[_Key, _Folder]:
-    """Return what is known of the URLs of each folder alone, without those around it."""
-    found: dict[_Key, _Folder] = {}
-    span = span_of(ComparisonTest("age", ">", Age(stale_days, "d")), source.now)
-    is_stale = DateTest(span, by_moment=True)
-    for start in range(0, len(source), _AT_ONCE):
-        yield_to_paint()
-        some = slice(start, start + _AT_ONCE)
-        urls, lastmods = SplitUrls(source.locs[some]), source.lastmods[some]
-        paths = case_folded(urls.readable_paths())  # as a filter by path compares them
-        keys = list(zip(_hosts(urls.homes()), _folders(paths, levels), strict=True))
-        for key, count in Counter(keys).items():
-            found.setdefault(key, _Folder()).urls += count
-        heads = [value.strip()[:11] for value in lastmods]
-        for (key, head), count in Counter(zip(keys, heads, strict=True)).items():
-            day = written_day(head)
-            if day is not None:
-                found[key].days[day] += count
-        for key, count in Counter(compress(keys, is_stale(lastmods))).items():
-            found[key].stale += count
-        for key, worst in set(zip(keys, source.marks[some], strict=False)):
-            found[key].worst = max(found[key].worst, worst)
-        counts = source.finding_counts[some]
-        for key, number in zip(compress(keys, counts), filter(None, counts), strict=True):
-            found[key].findings += number
-    return found
-
-
-def _hosts(homes: Sequence[str]) -> Iterable[str]:
-    known = {home: hosts_of(home)[0] if home else "" for home in set(homes)}
-    return map(known.__getitem__, homes)
-
-
-def _folders(paths: Iterable[str], levels: int) -> Iterable[str]:
-    """Return the folder of each path, down to a level."""
-    for path in paths:
-        end = 0
-        for _ in range(levels):
-            following = path.find("/", end + 1)
-            if following < 0:
-                break
-            end = following
-        yield path[: end + 1]
 
 
 def _around(folder: str) -> Iterable[str]:
@@ -140,7 +100,7 @@ def _around(folder: str) -> Iterable[str]:
         folder = folder[: folder.rfind("/", 0, -1) + 1]
 
 
-def _told(key: _Key, folder: _Folder, today: int, *, has_hosts: bool) -> FolderFreshness:
+def _told(key: FolderKey, folder: _Folder, today: int, *, has_hosts: bool) -> FolderFreshness:
     host, path = key
     parts = [f"host={as_word(host)}"] if host and has_hosts else []
     if not host:

@@ -8,8 +8,9 @@ from decimal import Decimal
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
+from editor.core.insight.counting import count_texts, picked_rows
+from editor.core.insight.date_forms import count_date_heads
 from editor.core.insight.dates import days_counted
-from editor.core.insight.source import count_date_heads, count_texts, picked_rows
 from editor.core.values.priorities import priority_of
 
 _HUNDREDTH = Decimal("0.01")

@@ -1,13 +1,12 @@
 """Pictures of the URLs: their length, depth, file types, parameters, hosts and schemes."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
 
 from editor.core.filtering.printing import as_word
-from editor.core.filtering.url_parts import SplitUrls
-from editor.core.filtering.url_tests import hosts_of, lengths_of, parameter_names, scheme_of
+from editor.core.filtering.url_tests import hosts_of, parameter_names, scheme_of
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase, most_common
-from editor.core.insight.source import InsightSource, count_by
+from editor.core.insight.source import InsightSource
+from editor.core.insight.url_counts import UrlPart, url_counts
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
@@ -23,7 +22,7 @@ SCHEMES = QT_TRANSLATE_NOOP("insight", "Schemes")
 
 def by_length(source: InsightSource) -> Chart:
     """Return the bars of how long URLs are."""
-    lengths = count_by(source.locs, lengths_of)
+    lengths = url_counts(source, UrlPart.LENGTH)
     bars = []
     for low, end in zip(_LENGTHS, (*_LENGTHS[1:], 0), strict=True):
         count = sum(
@@ -47,7 +46,7 @@ def by_length(source: InsightSource) -> Chart:
 
 def by_depth(source: InsightSource) -> Chart:
     """Return the bars of how many names the paths have."""
-    depths = count_by(source.locs, lambda some: SplitUrls(some).depths())
+    depths = url_counts(source, UrlPart.DEPTH)
     none = depths.pop(-1, 0)
     known = sorted(depths)
     bars = [Bar(str(depth), depths[depth], f"depth={depth}") for depth in known[:_MOST]]
@@ -59,7 +58,7 @@ def by_depth(source: InsightSource) -> Chart:
 
 def by_file_type(source: InsightSource) -> Chart:
     """Return the bars of the file extensions."""
-    found: Counter[str] = count_by(source.locs, lambda some: map(str.lower, SplitUrls(some).endings()))
+    found = url_counts(source, UrlPart.ENDING)
     without = found.pop("", 0)
     bars = most_common([Bar(end, count, f"ext:{as_word(end)}") for end, count in found.items()], _MOST)
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
@@ -69,7 +68,7 @@ def by_file_type(source: InsightSource) -> Chart:
 
 def by_parameter(source: InsightSource) -> Chart:
     """Return the bars of the names of parameters; a URL with several is in several bars."""
-    queries = count_by(source.locs, lambda some: SplitUrls(some).queries())
+    queries = url_counts(source, UrlPart.QUERY)
     found: Counter[str] = Counter()
     for query, count in queries.items():
         for name in {name.lower() for name in parameter_names(query)} if query else ():
@@ -90,7 +89,7 @@ def by_parameter(source: InsightSource) -> Chart:
 
 def by_host(source: InsightSource) -> Chart:
     """Return the bars of the hosts, without their ports."""
-    homes = _homes(source.locs)
+    homes = url_counts(source, UrlPart.HOME)
     found: Counter[str] = Counter()
     for home, count in homes.items():
         found[hosts_of(home)[0] if home else ""] += count
@@ -117,7 +116,7 @@ def _of_host(host: str) -> str:
 def by_scheme(source: InsightSource) -> Chart:
     """Return the bars of the schemes."""
     found: Counter[str] = Counter()
-    for home, count in _homes(source.locs).items():
+    for home, count in url_counts(source, UrlPart.HOME).items():
         found[scheme_of(home)] += count
     none = found.pop("", 0)
     bars = most_common(
@@ -131,13 +130,6 @@ def by_scheme(source: InsightSource) -> Chart:
         )
         remarks = (Remark(words, "scheme:http"),)
     return Chart("scheme", SCHEMES, (*bars, *_no_url(none, "-scheme:*")), len(source), remarks)
-
-
-def _homes(locs: Sequence[str]) -> Counter[str]:
-    def homes(some: Sequence[str]) -> Iterable[str]:
-        return SplitUrls(some).homes()
-
-    return count_by(locs, homes)
 
 
 def _no_url(count: int, question: str) -> tuple[Bar, ...]:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from editor.core.fields import CHANGEFREQS
 from editor.core.filtering.printing import as_word
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, most_common
-from editor.core.insight.source import InsightSource, count_texts
+from editor.core.insight.counting import Tally, count_texts
+from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.priorities import decimal_of, is_in_range
 
 _MOST = 12  # bars
+_FREQUENCIES = Tally(("changefreqs",), count_texts)
+_PRIORITIES = Tally(("priorities",), count_texts)
 FREQUENCY = QT_TRANSLATE_NOOP("insight", "Frequency")
 PRIORITY = QT_TRANSLATE_NOOP("insight", "Priority")
 
@@ -18,7 +21,7 @@ PRIORITY = QT_TRANSLATE_NOOP("insight", "Priority")
 def by_frequency(source: InsightSource) -> Chart:
     """Return the bars of the frequencies: those of the protocol in its order, then others, then absent."""
     found: Counter[str] = Counter()
-    for text, count in count_texts(source.changefreqs).items():
+    for text, count in source.counts(_FREQUENCIES).items():
         found[text.strip().lower()] += count
     absent = found.pop("", 0)
     usual = [Bar(word, found[word], f"changefreq={word}") for word in CHANGEFREQS if found[word]]
@@ -39,7 +42,7 @@ def by_priority(source: InsightSource) -> Chart:
     found: Counter[object] = Counter()
     strange: Counter[str] = Counter()
     absent = 0
-    for text, count in count_texts(source.priorities).items():
+    for text, count in source.counts(_PRIORITIES).items():
         number = decimal_of(text)
         if not text:
             absent += count
