@@ -60,21 +60,20 @@ def explained_answer(
 
 
 def _details(answer: PageAnswer, shown: Callable[[str], str], language: Language) -> Iterator[str]:
-    translate = language.translate
     verdicts = {answer.verdict, *answer.also}
     if answer.status is not None:
         yield str(answer.status)
     if answer.hops:
-        yield translate("report", "leads to {url}").format(url=shown(answer.final_url))
+        yield language.translate("report", "leads to {url}").format(url=shown(answer.final_url))
     if UrlVerdict.CANONICALISED in verdicts:
-        yield translate("report", "names {url}").format(url=shown(answer.canonical))
+        yield language.translate("report", "names {url}").format(url=shown(answer.canonical))
     if answer.blocked_by:
-        yield translate("report", "line {line}: {rule}").format(
+        yield language.translate("report", "line {line}: {rule}").format(
             line=language.number(answer.blocked_by.line), rule=shown(str(answer.blocked_by))
         )
     if answer.reason:
         reason = answer.reason
-        yield reason.told(language) if isinstance(reason, Phrase) else translate("answers", reason)
+        yield reason.told(language) if isinstance(reason, Phrase) else language.translate("answers", reason)
 
 
 def answers_as_csv(files: Iterable[FileAnswers]) -> bytes:
@@ -101,13 +100,12 @@ def answers_as_page(
     files: Sequence[FileAnswers], now: datetime, style: str, language: Language = ENGLISH
 ) -> bytes:
     """Return a page that lists what is not well, in UTF-8; `style` is its style sheet."""
-    translate = language.translate
     title = (
-        translate("report", "Audit of {name}").format(name=shown_in_page(files[0].name))
+        language.translate("report", "Audit of {name}").format(name=shown_in_page(files[0].name))
         if len(files) == 1
-        else translate("report", "Audit")
+        else language.translate("report", "Audit")
     )
-    when = translate("report", "Asked for until {day} at {time}.").format(
+    when = language.translate("report", "Asked for until {day} at {time}.").format(
         day=f"{now:%Y-%m-%d}", time=f"{now:%H:%M} {now.tzname() or ''}".strip()
     )
     header = html_tag("header", html_tag("h1", html_tag("bdi", title)), html_tag("p", when, cls="muted"))
@@ -149,13 +147,13 @@ def _severity(verdict: UrlVerdict) -> Severity:
 
 def _group(verdict: UrlVerdict, told: Sequence[tuple[int, PageAnswer]], language: Language) -> PageMarkup:
     """Return the URLs of one verdict, with what that means."""
-    translate, rule = language.translate, RULE_BY_ID[f"audit-{verdict}"]
+    rule = RULE_BY_ID[f"audit-{verdict}"]
     count = language.counted("report", *_URLS, len(told))
-    heads = [html_heading(translate("report", name)) for name in _COLUMNS]
+    heads = [html_heading(language.translate("report", name)) for name in _COLUMNS]
     return html_tag(
         "section",
-        html_tag("h3", translate("rules", rule.title), html_tag("span", count, cls="count")),
-        html_tag("p", translate("rules", rule.why), cls="why"),
+        html_tag("h3", language.translate("rules", rule.title), html_tag("span", count, cls="count")),
+        html_tag("p", language.translate("rules", rule.why), cls="why"),
         html_tag("p", html_tag("code", verdict), cls="muted"),
         html_table(heads, (_line(*each, language) for each in told), "answers"),
         cls=f"rule {rule.severity.word}",
