@@ -24,10 +24,10 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.writing.export import ExportForm, robots_line
 from editor.formats.writing.split_export import SetForm, is_safe_name
 from editor.models.words.explanations import finding_message
-from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.rules.finding import Finding
 from editor.views.widgets.labels import plain_label
+from editor.views.widgets.tips import set_tip
 
 _SIZE_FOR_SEVERAL = QSize(640, 642)
 _LISTED = 200  # errors that are listed; the findings panel has all of them
@@ -231,7 +231,7 @@ class ExportDialog(Dialog):
             else self.tr("File to write")
         )
         self._line.setAccessibleName(name)
-        self._line.setToolTip(plain_tip(name if several else ""))
+        set_tip(self._line, name if several else "")
 
     def _on_named(self) -> None:
         if self._set:

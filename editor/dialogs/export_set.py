@@ -145,7 +145,7 @@ class SetPage(QWidget):
 
     def _make_table(self) -> ReadingTable:
         table = ReadingTable(self.tr("Files to be written"), self.parts, self)
-        table.show_lines(3)
+        table.show_lines(2)
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column, width in ((1, 96), (2, 128)):

@@ -11,6 +11,7 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.findable import Findable, matching_actions
 from editor.models.table import roles
 from editor.views.widgets.labels import read_out
+from editor.views.widgets.line_buttons import add_clear_button
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text
@@ -33,7 +34,7 @@ class FindActionDialog(Dialog):
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("What do you want to do?"))
         self.line.setAccessibleName(self.tr("What do you want to do?"))
-        self.line.setClearButtonEnabled(True)
+        add_clear_button(self.line)
         self.line.textChanged.connect(self._narrow)
         self.line.installEventFilter(self)
         self.list = BoxedList(

@@ -36,6 +36,7 @@ from editor.views.panels.matrix_view import MarkedTable, MatrixView
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.line_buttons import add_clear_button
 
 _CELL = 150  # pixels: the usual width of a language
 _WIDTHS = {PAGE: 230, LANGUAGE: 88}
@@ -68,7 +69,7 @@ class LanguagesDialog(Dialog):
         self.search_line = QLineEdit(self)
         self.search_line.setPlaceholderText(self.tr("Search URLs"))
         self.search_line.setAccessibleName(self.tr("Search URLs"))
-        self.search_line.setClearButtonEnabled(True)
+        add_clear_button(self.search_line)
         self.only = QCheckBox(self.tr("Only incomplete ones"), self)
         self.list = MarkedTable(self.tr("Pages in several languages"), self)
         self.list.setModel(self.clusters)

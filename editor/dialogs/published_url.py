@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from editor.core.values.urls import has_space_inside, is_published_url, origin, split
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.views.widgets.line_buttons import add_clear_button
 
 
 class PublishedUrlDialog(Dialog):
@@ -26,7 +27,7 @@ class PublishedUrlDialog(Dialog):
         self._line = QLineEdit(url or proposal, self)
         self._line.setAccessibleName(self.tr("URL of this file"))
         self._line.setPlaceholderText("https://www.example.com/sitemap.xml")
-        self._line.setClearButtonEnabled(True)
+        add_clear_button(self._line)
         self._line.textChanged.connect(self._check)
         self.column.addWidget(self._line)
         self._hint = self.add_text()

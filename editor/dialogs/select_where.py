@@ -13,6 +13,7 @@ from editor.models.session.row_search import RowSearch
 from editor.models.words.translation import counted
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
+from editor.views.widgets.line_buttons import add_clear_button
 
 Shown = Callable[[Rows], Rows]  # returns the rows that are visible in the table
 
@@ -40,7 +41,7 @@ class SelectWhereDialog(Dialog):
         self.line.set_memory(memory)
         self.line.setAccessibleName(self.tr("Filter for the rows to select"))
         self.line.setPlaceholderText(self.tr("For example priority<0.5 or path:/blog/"))
-        self.line.setClearButtonEnabled(True)
+        add_clear_button(self.line)
         self.line.textChanged.connect(self._find)
         self.column.addWidget(self.line)
         self._outlook = self.add_text()

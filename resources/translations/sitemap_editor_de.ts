@@ -10787,6 +10787,17 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
 </context>
 <context>
+    <name>labels</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>

@@ -10787,6 +10787,17 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     </message>
 </context>
 <context>
+    <name>labels</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+</context>
+<context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>

@@ -10787,6 +10787,17 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
 </context>
 <context>
+    <name>labels</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>

@@ -10651,6 +10651,17 @@ Debian と Ubuntu では次のようにインストールします:
     </message>
 </context>
 <context>
+    <name>labels</name>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+</context>
+<context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>

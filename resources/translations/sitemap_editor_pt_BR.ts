@@ -10787,6 +10787,17 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
 </context>
 <context>
+    <name>labels</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
+    </message>
+</context>
+<context>
     <name>languages</name>
     <message>
         <source>Other pages list a version in this language; this page does not.</source>

@@ -12,7 +12,7 @@ from tests.app.test_names_read_out import is_part, several
 __all__ = ["several"]  # the fixture
 
 
-def stops(dialog: QDialog) -> set[QWidget]:
+def stops(dialog: QWidget) -> set[QWidget]:
     """Where Tab can stop."""
     return {
         widget

@@ -182,10 +182,10 @@ def test_what_has_the_focus_looks_like_it(
     dialog.activateWindow()
     other.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(other.hasFocus)
-    without = one.grab().toImage()
+    without = dialog.grab(one.geometry()).toImage()
     one.setFocus(Qt.FocusReason.TabFocusReason)
     assert one.hasFocus()
-    assert one.grab().toImage() != without
+    assert dialog.grab(one.geometry()).toImage() != without
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -19,6 +19,7 @@ from editor.services.browser import browse
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import read_out
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.line_buttons import add_clear_button
 
 _PLACE = Qt.ItemDataRole.UserRole
 _MOST_FOUND = 200  # lines: nobody reads more
@@ -37,7 +38,7 @@ class ManualWindow(Dialog):
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("Search the manual"))
         self.line.setAccessibleName(self.tr("Search the manual"))
-        self.line.setClearButtonEnabled(True)
+        add_clear_button(self.line)
         self.line.textChanged.connect(self._search)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Contents"))

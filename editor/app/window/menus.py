@@ -219,9 +219,16 @@ class Menus(QObject):
             tip = self._tips[name]
             says_more = bool(spec.hint or spec.tool_bar)  # more than its name in the menu
             waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
-            action.setToolTip(plain_tip(waiting or (tip if says_more else "")))
+            self._explain(action, waiting or (tip if says_more else ""))
             if spec.checked_when is not None:
                 action.setChecked(spec.checked_when(state))
+
+    def _explain(self, action: QAction, words: str) -> None:
+        """Set the tool tip of an action, and what is read out of its button in the tool bar."""
+        action.setToolTip(plain_tip(words))
+        button = self._tool_bar.widgetForAction(action) if self._tool_bar is not None else None
+        if button is not None:
+            button.setAccessibleDescription(words)
 
     def why_not(self, key: QKeySequence) -> str:
         """Return a sentence that says why a key does nothing for now; "" if there is no temporary reason."""

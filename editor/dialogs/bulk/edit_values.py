@@ -39,6 +39,7 @@ from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.pressing import ENTER
 
 _STEPS_WIDTH = 264
@@ -123,7 +124,7 @@ class EditValuesDialog(Dialog):
         step.setVerticalSpacing(8)
         step.setColumnStretch(1, 1)
         self.where.setPlaceholderText(self.tr("every entry, or a filter such as path:/blog/ or priority<0.5"))
-        self.where.setClearButtonEnabled(True)
+        add_clear_button(self.where)
         self._name_label = plain_label(self.tr("Step &name"), self)
         for row, (label, field) in enumerate(
             ((plain_label(self.tr("Only &where"), self), self.where), (self._name_label, self.name))

@@ -13,7 +13,7 @@ from editor.models.lists.findable import Findable, matching_actions
 from editor.models.words.operation_words import group_title, operation_title, operation_words
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import translated
-from editor.views.style.icons import icon
+from editor.views.widgets.line_buttons import add_clear_button, add_search_icon
 from editor.views.widgets.pressing import ENTER
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -42,8 +42,8 @@ class OperationPicker(QWidget):
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("What do you want to do? For example: date, host, https, sort"))
         self.line.setAccessibleName(self.tr("Find an operation"))
-        self.line.setClearButtonEnabled(True)
-        self.line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        add_clear_button(self.line)
+        add_search_icon(self.line)
         headings = [self.tr("Operation"), self.tr("Value"), self.tr("What it does")]
         self.list = BoxedList(self.tr("Operations"), headings, self)
         for column, texts in enumerate(

@@ -25,6 +25,7 @@ from editor.services.preference import PreferencePage, Setting
 from editor.services.settings import PREFERENCES
 from editor.services.settings_file import Settings
 from editor.views.widgets.labels import LiveLabel, plain_label
+from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 _CONTEXT = "preferences"
@@ -95,7 +96,7 @@ class PreferencesDialog(Dialog):
     def _make_search(self) -> None:
         self.search.setPlaceholderText(self.tr("Search preferences"))
         self.search.setAccessibleName(self.tr("Search preferences"))
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         self.search.textChanged.connect(self._narrow)
         self._found = LiveLabel("", self)
         self._found.setProperty("muted", "true")

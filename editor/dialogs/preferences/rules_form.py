@@ -20,6 +20,7 @@ from editor.services.settings_file import Settings
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.line_buttons import add_clear_button
 
 _LEVEL = 110  # pixels
 _SOURCES = 150
@@ -45,7 +46,7 @@ class RulesForm(QWidget):
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("Find a rule"))
         self.line.setAccessibleName(self.tr("Find a rule"))
-        self.line.setClearButtonEnabled(True)
+        add_clear_button(self.line)
         self.line.textChanged.connect(self._narrow)
         headings = [self.tr("Rule"), self.tr("Who says so"), self.tr("Shown as")]
         self.list = BoxedList(self.tr("Rules"), headings, self)

@@ -27,7 +27,6 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.preferences.fields import choice_field, number_field, text_field
 from editor.dialogs.site.sign_in import SignInDialog
 from editor.models.words.answer_words import time_span
-from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.services.last_answers import last_answers
 from editor.services.latest import Latest
@@ -42,6 +41,7 @@ from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import ElidedLabel, muted_label
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.spin_box import WholeNumberBox
+from editor.views.widgets.tips import set_tip
 
 _CONTEXT = "CheckUrlsDialog"
 _MOST_HOSTS = 5  # that are named
@@ -270,7 +270,7 @@ class CheckUrlsDialog(Dialog):
     def _tell_signed_in(self) -> None:
         sites = ", ".join(self.credentials)
         self._signed_in.setText(sites or self.tr("nowhere"))
-        self._signed_in.setToolTip(plain_tip(sites))
+        set_tip(self._signed_in, sites)
 
     def done(self, result: int) -> None:
         """Look up no more, and close the dialog."""

@@ -20,6 +20,7 @@ from editor.services.web_access import WebAccess, WebErrand
 from editor.site.finding_sitemaps import FoundSitemap, ToldBy, find_sitemaps
 from editor.site.web_files import WebFiles
 from editor.views.widgets.letters import fit_section
+from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.tab_order import set_tab_order
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -79,7 +80,7 @@ class OpenWebDialog(Dialog):
         self.line = QLineEdit(self)
         self.line.setAccessibleName(self.tr("Address"))
         self.line.setPlaceholderText("www.example.com")
-        self.line.setClearButtonEnabled(True)
+        add_clear_button(self.line)
         self.line.textChanged.connect(self._refresh)
         self.find_button = QPushButton(self.tr("&Find sitemaps"), self)
         self.find_button.clicked.connect(self._find_or_stop)

@@ -26,6 +26,7 @@ from editor.models.table.url_display import UrlDisplay
 from editor.models.words.answer_words import answer_lines, answer_shown
 from editor.models.words.explanations import (
     accessible_description,
+    accessible_row,
     accessible_text,
     cell_tool_tip,
     shorten_value,
@@ -268,7 +269,8 @@ class EntriesModel(RowsModel):
         return accessible_text(column.title, self.text(row, column), column.field)
 
     def _accessible_description(self, row: int, column: TableColumn) -> str:
-        return accessible_description(self.findings.at(row, column.name))
+        place = accessible_row(row)
+        return " ".join(filter(None, (place, accessible_description(self.findings.at(row, column.name)))))
 
     def _mark(self, row: int, column: TableColumn) -> int:
         return self.findings.mark(row, column.name)

@@ -6,6 +6,7 @@ from html import escape
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
+from editor.models.words.numbers import LocalNumber
 from editor.models.words.severities import severity_word
 from editor.models.words.tips import Markup, wrapped_tip
 from editor.models.words.translation import LOCAL, translated
@@ -87,6 +88,11 @@ def accessible_text(title: str, value: str, field: Field | None = None) -> str:
 def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
     parts = [*map(_finding_text, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
     return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
+
+
+def accessible_row(row: int) -> str:
+    """Return the number of a document row for screen readers; row: from 0."""
+    return translated("explanations", "Row {number}.", number=f"{LocalNumber(row + 1):,}")
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:

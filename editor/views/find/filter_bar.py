@@ -3,18 +3,19 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
-from editor.models.words.tips import plain_tip
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.bar_line import BarLine
 from editor.views.find.filter_line import FilterLine
 from editor.views.find.filter_menu import FilterMenu
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import PlainLabel
+from editor.views.widgets.line_buttons import add_clear_button, add_search_icon
+from editor.views.widgets.tips import set_tip
 
 
 class _Count(PlainLabel):
@@ -107,7 +108,7 @@ class FilterBar(QWidget):
         chosen = self._menu.chosen()
         sign = icon("funnel", "accent") if chosen else icon("funnel")
         words = self.tr("Filters")
-        self._common.setToolTip(plain_tip(f"{words}: {', '.join(chosen)}" if chosen else words))
+        set_tip(self._common, f"{words}: {', '.join(chosen)}" if chosen else words)
         if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be repainted in vain
             self._common.setIcon(sign)
         self._is_counting = wanted.root is not None and error is None
@@ -124,8 +125,8 @@ class FilterBar(QWidget):
         line.setToolTip(
             self.tr("Show only rows that contain this text or match these terms, such as priority<0.5")
         )
-        line.setClearButtonEnabled(True)
-        line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        add_clear_button(line)
+        add_search_icon(line)
         line.textChanged.connect(lambda _text: self._later.start())
         line.left.connect(self.left)
         line.help_requested.connect(self.help_requested)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from editor.views.find.filter_widths import room_of_bar, set_widths
-from editor.views.style.icons import icon
+from editor.views.widgets.line_buttons import add_search_icon
 
 if TYPE_CHECKING:
     from editor.views.find.filter_bar import FilterBar
@@ -20,8 +20,9 @@ class FilterPlace(QWidget):
         self._is_compact = False
         self._stand_in = QLineEdit(self)
         self._stand_in.setPlaceholderText(self.tr("Filter"))
+        self._stand_in.setAccessibleName(self.tr("Filter"))
         self._stand_in.setEnabled(False)
-        self._stand_in.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        add_search_icon(self._stand_in)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 8, 0)
         self._row.addStretch()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.views.style.theme import current
+from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.qt_places import qt_place
 from editor.views.widgets.restyling import restyle
 
@@ -17,7 +18,7 @@ class FindLine(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
-        self.setClearButtonEnabled(True)
+        add_clear_button(self)
 
     def show_fault(self, sentence: str, position: int | None = None) -> None:
         """Show an error and underline its position; "" removes it."""

@@ -24,7 +24,6 @@ from editor.core.replacement_language import TemplateError
 from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.explanations import field_title
-from editor.models.words.tips import wrapped_tip
 from editor.models.words.translation import counted, translated
 from editor.views.find.find_line import FindLine
 from editor.views.panels.change_list import ChangeList
@@ -33,6 +32,7 @@ from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel
 from editor.views.widgets.pressing import ENTER
+from editor.views.widgets.tips import set_tip
 
 _PREVIEW_HEIGHT = 190  # pixels
 _WIDE_NUMBER = 888_888  # rows; a longer number is rare
@@ -224,7 +224,7 @@ class ReplaceBar(QWidget):
         self.find_line.show_fault("" if of_replacement else words, position)
         self.replacement_line.show_fault(words if of_replacement else "", position)
         self.trouble.setText(words)
-        self.trouble.setToolTip(wrapped_tip([words]) if words else "")
+        set_tip(self.trouble, words)
         self.trouble.setVisible(bool(words))
         self.count.setVisible(not words)
         self.count.setText(self._counted(sight))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 from editor.core.site.answers import VERDICT_RANK, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.answer_words import time_span, verdict_title
-from editor.models.words.tips import wrapped_tip
 from editor.models.words.translation import counted, text_of
 from editor.rules.rule import Severity
 from editor.site import limits
@@ -19,6 +18,7 @@ from editor.views.style.theme import current
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out
 from editor.views.widgets.spin_box import WholeNumberBox
+from editor.views.widgets.tips import set_tip
 
 _DELAY_STEP = 50  # milliseconds
 _LONGEST_HOST = 30  # characters that are shown of it
@@ -124,7 +124,7 @@ class AuditBar(QWidget):
         self._sight = sight
         words = self._words(sight)
         self.text.setText(words)
-        self.text.setToolTip(wrapped_tip([words]))
+        set_tip(self.text, words)
         is_stuck = bool(sight.reason)
         self._mark.setVisible(is_stuck)
         if is_stuck:
@@ -153,7 +153,7 @@ class AuditBar(QWidget):
             words = self.tr("Also ask {host}…").format(host=host.replace("&", "&&"))
             self.private.setText(words if len(sight.refused) == 1 else self.tr("Also ask private hosts…"))
             told = self.tr("Not asked, as they are in a private network:")
-            self.private.setToolTip(wrapped_tip([told, *sight.refused]))
+            set_tip(self.private, "\n".join([told, *sight.refused]))
 
     def _read_out(self, sight: AuditSight, words: str) -> None:
         """Read out that it begins, pauses and ends, but not each step of its progress."""

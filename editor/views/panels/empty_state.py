@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from editor.models.words.tips import plain_tip
 from editor.resources import resource
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import muted_label, plain_label
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.middle import place_in_middle
+from editor.views.widgets.tips import set_tip
 
 _WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
@@ -118,7 +118,7 @@ class EmptyState(QWidget):
             )
             button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
             path, gone = str(file.path), self.tr("This file no longer exists")
-            button.setToolTip(plain_tip(path if file.is_there else gone))
+            set_tip(button, path if file.is_there else gone)
             button.setEnabled(file.is_there)
             button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
             self._recent.addWidget(button)

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models.words.severities import FAULTS, findings_counted
-from editor.models.words.tips import plain_tip
 from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import plain_label
+from editor.views.widgets.tips import set_tip
 
 
 class _Count:
@@ -77,7 +77,7 @@ class _Count:
         self._text.setText(self._number if self._is_brief else words)
         self._text.setAccessibleName(words)
         for label in (self._mark, self._text):
-            label.setToolTip(plain_tip(words if self._is_brief else ""))
+            set_tip(label, words if self._is_brief else "")
             label.setVisible(bool(self._count) and not self._is_silent)
 
 

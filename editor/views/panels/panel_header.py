@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from editor.models.words.tips import plain_tip
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import PlainLabel
+from editor.views.widgets.tips import set_tip
 
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -54,7 +54,7 @@ class PanelHeader(QWidget):
             self._buttons.append(
                 _Part(lambda: self._width_of_words(button), lambda short: _shorten(button, short))
             )
-        button.setToolTip(plain_tip(words))
+        set_tip(button, words)
         button.clicked.connect(signal)
         self.row.addWidget(button)
         return button
@@ -62,7 +62,7 @@ class PanelHeader(QWidget):
     def add_close(self, hint: str, name: str) -> None:
         """Append the close button; name: its name for screen readers."""
         close = self.add_button("", "x", self.close_requested)
-        close.setToolTip(plain_tip(hint))
+        set_tip(close, hint)
         close.setAccessibleName(name)
 
     def add_giving(self, gain: Callable[[], int], give_way: Callable[[bool], None]) -> None:

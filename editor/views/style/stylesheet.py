@@ -32,8 +32,8 @@ QPushButton:checked { background: $selection; border-color: $accent; }
 QPushButton:pressed { background: $selection; }
 QPushButton:default, QPushButton[primary="true"] { background: $accent; color: $on_accent;
     border-color: $accent; }
-QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid $text;
-    padding: 3px 11px; }
+QPushButton:default:focus, QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus {
+    border: 3px double $accent; background-clip: padding; padding: 2px 10px; }
 QPushButton:disabled { background: $window; color: $faint; border-color: $border; }
 
 QLineEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 8px;
@@ -55,8 +55,9 @@ QLineEdit#cell_line { border: 2px solid $accent; border-radius: 0; padding: 0 6p
 QLineEdit#cell_line[severity="error"] { border-color: $error; }
 QLineEdit#cell_line[severity="warning"] { border-color: $warning; }
 QLineEdit#cell_line[severity="advice"] { border-color: $advice; }
-QToolButton#cell_button { padding: 2px; border-radius: 4px; }
+QToolButton#cell_button { padding: 2px; border-radius: 4px; min-width: 18px; min-height: 18px; }
 
+QSlider:horizontal { min-height: 24px; }
 QSlider::groove:horizontal { background: $border; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 12px; margin: -4px 0; border-radius: 6px; }
@@ -90,7 +91,7 @@ QTabBar::tab { color: $muted; background: transparent; border: none; border-bott
     padding: 8px 12px; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
-QTabBar::tab:focus { background: $selection; }
+QTabBar::tab:focus { border: 2px solid $accent; border-radius: 4px; padding: 6px 10px 8px; }
 
 QStatusBar { background: $window; color: $muted; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
@@ -107,11 +108,11 @@ QMenu::right-arrow { image: url("$arrow_on"); width: 14px; height: 14px; right: 
 QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
 
 QToolButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; }
-QToolButton[primary="true"]:hover, QToolButton[primary="true"]:focus { border-color: $text; }
+QToolButton[primary="true"]:hover { border-color: $text; }
 QToolButton[primary="true"]:disabled { background: $window; color: $faint; border-color: $window; }
 QTabBar QToolButton { padding: 4px; }
-QCheckBox, QRadioButton { outline: 1px solid $accent; outline-radius: 4px; padding-right: 2px; }
-QRadioButton { padding: 2px; }
+QCheckBox, QRadioButton { outline: 1px solid $accent; outline-radius: 4px; padding-right: 2px;
+    min-height: 24px; }
 QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; background: $base;
     border: 1px solid $muted; }
 QCheckBox::indicator { border-radius: 3px; }
@@ -120,9 +121,11 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $faint; }
-QAbstractItemView { outline: 0; }
-QTreeView#by_cell { outline: 1px solid $accent; outline-radius: 4px; }
-QTreeView { background: $base; border: none; }
+QAbstractItemView { outline: 1px solid $accent; outline-radius: 4px; }
+QTreeView { background: $base; border: 1px solid $window; }
+QScrollArea { border: 1px solid transparent; }
+QTextBrowser { border: 1px solid transparent; }
+QTreeView:focus, QScrollArea:focus, QTextBrowser:focus { border-color: $accent; }
 QTreeView::branch:has-children:closed { image: url("$arrow_on"); padding: 3px; }
 QTreeView::branch:has-children:open { image: url("$arrow"); padding: 3px; }
 QTreeView#site { background: $window; }
@@ -134,7 +137,7 @@ QListView::item:selected, QTableView#boxed::item:selected, QTreeWidget::item:sel
     background: $selection; color: $text; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
-QListWidget#pages::item { min-height: 26px; padding: 0 4px; border-radius: 4px; }
+QListWidget::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView#boxed::item { min-height: 24px; }
@@ -160,8 +163,9 @@ QTableView#preview:focus, QTreeWidget#steps:focus { border-color: $accent; }
 QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
-QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { min-height: 22px; }
-QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
+QDialog QAbstractSpinBox { min-height: 22px; }
+QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 0 8px;
+    min-height: 22px; }
 QComboBox:hover { border-color: $muted; }
 QComboBox:focus { border-color: $accent; }
 QComboBox:disabled, QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled {
@@ -172,7 +176,7 @@ QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { border: 1px solid $border; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
 QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
-QComboBox#cell_choice { border: 2px solid $accent; border-radius: 0; padding: 0 6px; }
+QComboBox#cell_choice { border: 2px solid $accent; border-radius: 0; padding: 0 6px; min-height: 0; }
 QWidget#details_page QComboBox:disabled { color: $muted; }
 QWidget#details_page QLineEdit:read-only, QWidget#details_page QPlainTextEdit:read-only,
 QWidget#details_page QComboBox:disabled { background: $window; }
@@ -200,12 +204,10 @@ QFrame#finding[severity="advice"] { background: $advice_tint; }
 QFrame#line { background: $border; border: none; }
 QToolButton#unfolds { padding: 4px 8px 4px 0; }
 QToolButton#unfolds::menu-indicator { image: none; }
-QToolButton#section { border: 1px solid transparent; padding: 2px 4px 2px 0; }
+QToolButton#section { border: 1px solid transparent; padding: 2px 4px 2px 0; min-height: 20px; }
 QToolButton#section:focus { border-color: $accent; }
-QWidget#details_page QListWidget::item { min-height: 22px; padding: 0 4px; border-radius: 4px; }
-QWidget#details_page QListWidget::item:selected { background: $selection; color: $text; }
 QPushButton#link { background: transparent; color: $accent; border: 1px solid transparent; padding: 0;
-    text-align: left; }
+    text-align: left; min-height: 22px; }
 QPushButton#link:hover, QPushButton#link:focus { border-color: $accent; }
 QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }

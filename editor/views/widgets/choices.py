@@ -14,4 +14,6 @@ class ChoiceBox(QComboBox):
 def name_choice(box: QComboBox, name: str, more: str = "") -> None:
     """Set the accessible name of a combo box; on Linux Qt reads the chosen item in place of the name."""
     box.setAccessibleName(name)
+    if (line := box.lineEdit()) is not None:
+        line.setAccessibleName(name)
     box.setAccessibleDescription(f"{name}: {more}" if more else name)

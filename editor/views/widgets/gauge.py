@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from editor.models.words.tips import plain_tip
 from editor.views.style.theme import current
@@ -12,12 +12,13 @@ _BAR = 56  # pixels wide
 _GAP = 8  # between the bar and its text
 
 
-class Gauge(QWidget):
+class Gauge(QProgressBar):
     """A bar with its numbers beside it, such as "312 of 50,000"."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self.setRange(0, 100)
         self._fraction = 0.0
         self._text = ""
 
@@ -27,8 +28,10 @@ class Gauge(QWidget):
         if (fraction, text, tip) == (self._fraction, self._text, self.toolTip()):
             return
         self._fraction, self._text = fraction, text
-        self.setToolTip(plain_tip(tool_tip))
+        self.setToolTip(tip)
         self.setAccessibleDescription(text)
+        self.setFormat(text)  # which is its value for screen readers
+        self.setValue(round(100 * min(max(fraction, 0), 1)))
         self.updateGeometry()
         self.update()
 

@@ -1,0 +1,150 @@
+"""What a screen reader finds on every screen: each thing has a role, a name and a value in plain words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QProgressBar, QWidget
+
+from editor.app.picture.dialogs import OF_SEVERAL
+from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.desk import Desk
+from tests.app.test_names_read_out import several
+
+__all__ = ["several"]  # the fixture
+
+Role, Text = QAccessible.Role, QAccessible.Text
+
+NAMED = {  # what is of no use without a name
+    *(Role.Button, Role.ButtonMenu, Role.ButtonDropDown, Role.CheckBox, Role.RadioButton, Role.MenuItem),
+    *(Role.ComboBox, Role.EditableText, Role.SpinBox, Role.Slider, Role.ProgressBar, Role.Link),
+    *(Role.Table, Role.Tree, Role.List, Role.ListItem, Role.PageTab, Role.Dialog, Role.Window),
+}
+WITH_VALUE = {Role.ComboBox, Role.SpinBox, Role.Slider, Role.ProgressBar}
+MOST = 60  # things in one place that are looked at, such as rows
+
+
+def tree(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """What a screen reader comes to."""
+    yield interface
+    for number in range(min(interface.childCount(), MOST)):
+        child = interface.child(number)
+        if child.isValid() and not child.state().invisible:
+            yield from tree(child)
+
+
+def of(widget: QWidget) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def untold(window: QWidget) -> list[str]:
+    """What a screen reader could not tell of a window and of all that is in it."""
+    window.show()
+    QApplication.processEvents()
+    return [
+        f"{one.role().name} in {of_parent(one)}: {wrong}"
+        for one in tree(of(window))
+        for wrong in wrong_with(one)
+    ]
+
+
+def of_parent(one: QAccessibleInterface) -> str:
+    outer = one.parent()
+    return f"{outer.role().name} {outer.text(Text.Name)}"
+
+
+def wrong_with(one: QAccessibleInterface) -> Iterator[str]:
+    name, words = one.text(Text.Name), one.text(Text.Description)
+    if one.role() in NAMED and not name.strip():
+        yield "no name"
+    if one.role() is Role.NoRole:
+        yield f"{name} has no role"
+    if one.state().focusable and one.role() is Role.Client and not name:
+        yield "takes the focus and has no name"
+    if one.role() in WITH_VALUE and not has_value(one):
+        yield f"{name} has no value"
+    if any(sign in told for told in (name, words) for sign in ("<qt", "<br", "&lt;")):
+        yield f"markup: {name} {words}"
+
+
+def has_value(one: QAccessibleInterface) -> bool:
+    """Whether it says what it is set to; what is not set may be empty."""
+    is_box = one.role() is Role.ComboBox
+    return bool(one.text(Text.Value)) or one.valueInterface() is not None or is_box
+
+
+def test_in_every_dialog(repaired: Desk) -> None:
+    assert complaints(repaired, OF_ONE, untold) == {}
+
+
+def test_in_every_dialog_about_several_files(several: Desk) -> None:
+    assert complaints(several, OF_SEVERAL, untold) == {}
+
+
+@pytest.mark.parametrize("panel", ["details", "insight"])
+def test_in_the_window_with_every_panel(several: Desk, panel: str) -> None:
+    for name in ("findings", "site", "files", panel):
+        several.trigger(f"{name}_panel")
+    several.trigger("replace")
+    several.wait_for(lambda: several.bench.tasks.is_idle)
+    assert untold(several.window) == []
+
+
+def test_in_the_window_with_findings(faulty: Desk) -> None:
+    for name in ("findings", "site", "details"):
+        faulty.trigger(f"{name}_panel")
+    faulty.wait_for(lambda: faulty.bench.tasks.is_idle)
+    faulty.window.refresh()
+    assert untold(faulty.window) == []
+
+
+def test_in_the_window_with_nothing_open(desk: Desk) -> None:
+    assert untold(desk.window) == []
+
+
+def test_in_the_window_with_a_file_that_cannot_be_read(desk: Desk, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.xml"
+    broken.write_text("<html><body>Not found</body></html>")
+    desk.do.file.open_paths([broken])
+    desk.wait_for(lambda: desk.bench.view is not None and desk.bench.tasks.is_idle)
+    desk.window.refresh()
+    assert untold(desk.window) == []
+
+
+def test_in_every_menu(several: Desk) -> None:
+    several.window.refresh()
+    for action in several.window.menuBar().actions():
+        menu = action.menu()
+        assert isinstance(menu, QWidget)
+        assert untold(menu) == []
+        menu.hide()
+
+
+@pytest.mark.parametrize("column", ["loc", "lastmod", "changefreq", "priority"])
+def test_in_the_editor_of_a_cell(repaired: Desk, column: str) -> None:
+    table = repaired.bench.table
+    assert table is not None
+    table.go_to(1, column)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert untold(table) == []
+
+
+def test_a_cell_says_row_column_value_and_finding(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    table = desk.bench.table
+    assert table is not None
+    table.go_to(1, "lastmod")
+    [cell] = [one for one in tree(of(table)) if one.text(Text.Name) == "Last modified: 2026-13-02"]
+    assert cell.role() is Role.Cell
+    assert cell.text(Text.Description).startswith("Row 2. Error: ")
+
+
+def test_a_gauge_says_how_full_it_is(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    [entries, _bytes] = desk.window.status.findChildren(QProgressBar)
+    assert of(entries).role() is Role.ProgressBar
+    assert of(entries).text(Text.Description).startswith("3 of 50")
+    assert of(entries).valueInterface().maximumValue() == 100

@@ -1,0 +1,160 @@
+"""Whoever uses keys sees where they are, and whoever points hits what they mean, on every screen."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QScrollArea,
+    QSlider,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from editor.app.picture.dialogs import OF_SEVERAL
+from editor.views.style.theme import ThemeName, apply_theme
+from tests.app.all_dialogs import OF_ONE, complaints
+from tests.app.desk import Desk
+from tests.app.test_names_read_out import is_part, several
+from tests.app.test_tab_in_dialogs import stops
+from tests.views.test_theme import contrast
+
+__all__ = ["several"]  # the fixture
+
+LEAST_CONTRAST = 3  # of what shows the focus. Source: https://www.w3.org/TR/WCAG22/#non-text-contrast
+LEAST_PIXELS = 20  # that differ by so much: a short side of the smallest button
+LEAST_SIDE = 24  # pixels. Source: https://www.w3.org/TR/WCAG22/#target-size-minimum
+LOOKED_AT = QSize(200, 80)  # pixels of a widget, from its start
+
+
+def looks(widget: QWidget, window: QWidget) -> QImage:
+    """What is seen of a widget and of the pixels around it."""
+    place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size().boundedTo(LOOKED_AT))
+    around = place.adjusted(-2, -2, 2, 2)
+    return window.grab(around).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def differs(one: QImage, other: QImage) -> int:
+    """How many pixels changed so much that it can be seen."""
+    pairs = Counter(
+        zip(memoryview(one.constBits()).cast("I"), memoryview(other.constBits()).cast("I"), strict=True)
+    )
+    changed = ((pair, count) for pair, count in pairs.items() if pair[0] != pair[1])
+    return sum(count for pair, count in changed if contrast(*map(QColor, pair)) >= LEAST_CONTRAST)
+
+
+def settle(window: QWidget) -> None:
+    window.show()
+    for _turn in range(3):  # a layout within a layout takes a turn more
+        QApplication.processEvents()
+
+
+def complaints_of(window: QWidget) -> list[str]:
+    return [*too_small(window), *without_a_look(window)]
+
+
+def bring_into_view(widget: QWidget, window: QWidget) -> None:
+    outer = widget.parentWidget()
+    while outer is not None and outer is not window:
+        if isinstance(outer, QScrollArea):
+            outer.ensureWidgetVisible(widget)
+        outer = outer.parentWidget()
+    QApplication.processEvents()
+
+
+def shows_focus(widget: QWidget, other: QWidget, window: QWidget) -> bool:
+    """Whether a widget that takes the focus looks otherwise with it; a form may be filled meanwhile."""
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    bring_into_view(widget, window)
+    before = looks(widget, window)
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    bring_into_view(widget, window)
+    return not widget.hasFocus() or differs(before, looks(widget, window)) >= LEAST_PIXELS
+
+
+def without_a_look(window: QWidget) -> list[str]:
+    """Where the focus can be and does not show."""
+    settle(window)
+    window.activateWindow()
+    found = []
+    places = sorted(stops(window), key=lambda one: (one.mapTo(window, QPoint(0, 0)).toTuple(), id(one)))
+    for widget, other in zip(places, [*places[1:], *places[:1]], strict=True):
+        if widget is other:
+            continue
+        bring_into_view(widget, window)
+        is_behind = widget.visibleRegion().isEmpty()  # another panel
+        if not is_behind and not any(shows_focus(widget, other, window) for _attempt in range(2)):
+            found.append(f"{type(widget).__name__} {widget.accessibleName()}")
+    return found
+
+
+def too_small(window: QWidget) -> list[str]:
+    """What is smaller than a person with unsteady hands can hit.
+
+    Parts of a field, such as the arrows of a number, do what keys do in the field.
+    """
+    settle(window)
+    return [
+        f"{type(widget).__name__} {widget.accessibleName()}: {side} pixels"
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible() and not widget.size().isEmpty() and (side := least_side(widget)) < LEAST_SIDE
+    ]
+
+
+def least_side(widget: QWidget) -> int:
+    """The least side of a target of a widget; a large number where it has none."""
+    if isinstance(widget, QTabBar):
+        return min((widget.tabRect(one).height() for one in range(widget.count())), default=LEAST_SIDE)
+    if isinstance(widget, QTableView | QTreeView | QListView):
+        if widget.model() is None or widget.model().rowCount() == 0:
+            return LEAST_SIDE
+        if isinstance(widget, QTableView):
+            return widget.rowHeight(0)
+        return widget.visualRect(widget.model().index(0, 0)).height()
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider)
+    is_one = isinstance(widget, kinds) and not is_part(widget)
+    is_of_a_line = isinstance(widget.parentWidget(), QLineEdit)
+    return min(widget.size().toTuple()) if is_one and not is_of_a_line else LEAST_SIDE
+
+
+def test_in_every_dialog(repaired: Desk) -> None:
+    assert complaints(repaired, OF_ONE, complaints_of) == {}
+
+
+def test_in_every_dialog_about_several_files(several: Desk) -> None:
+    assert complaints(several, OF_SEVERAL, complaints_of) == {}
+
+
+@pytest.mark.parametrize("panel", ["details", "insight"])
+def test_in_the_window_with_every_panel(several: Desk, panel: str) -> None:
+    several.window.resize(1280, 800)
+    for name in ("findings", "site", "files", panel):
+        several.trigger(f"{name}_panel")
+    several.trigger("replace")
+    several.wait_for(lambda: several.bench.tasks.is_idle)
+    several.window.refresh()
+    assert complaints_of(several.window) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_where_findings_are(faulty: Desk, qapp: QApplication, theme: ThemeName) -> None:
+    apply_theme(qapp, theme)
+    faulty.window.resize(1280, 800)
+    for name in ("findings", "site", "details"):
+        faulty.trigger(f"{name}_panel")
+    faulty.wait_for(lambda: faulty.bench.tasks.is_idle)
+    faulty.window.refresh()
+    assert complaints_of(faulty.window) == []
+
+
+def test_where_nothing_is_open(desk: Desk) -> None:
+    assert complaints_of(desk.window) == []
