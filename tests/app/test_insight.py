@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from editor.app.docks import insight
@@ -128,6 +129,17 @@ def test_a_folder_shows_its_urls_and_its_stale_ones(opened: Desk) -> None:
     assert [(line.label, line.urls, line.stale) for line in model.lines] == [("e.org/", 4, 1)]
     panel.freshness.table.clicked.emit(model.index(0, 4))
     assert opened.session.filter.text == "age>60d"
+
+
+def test_nothing_of_the_panel_is_cut_off_where_it_is_narrow(opened: Desk) -> None:
+    dock = opened.do.panels.insight
+    panel = dock.panel
+    panel.show_page("freshness")
+    opened.window.resizeDocks([dock], [240], Qt.Orientation.Horizontal)
+    for label in panel.freshness.findChildren(QLabel):
+        assert label.width() >= label.sizeHint().width()
+    for box in (panel.pages, panel.freshness.stale, panel.freshness.levels):
+        assert box.height() >= 24
 
 
 def test_another_stale_age_in_the_preferences_is_followed(opened: Desk) -> None:

@@ -14,7 +14,8 @@ LINE = 26  # pixels of a bar with its label at the usual size of letters: a targ
 COLUMNS_HEIGHT = 110  # pixels of the highest column
 _GAP = 8
 _TOP = 18  # pixels above the highest column, for its number
-_MOST_OF_WIDTH = 0.42  # that labels may take
+_MOST_OF_WIDTH = 0.42  # that labels may take where values are long
+_ENOUGH_FOR_BARS = 0.22  # of the width: what is left beyond it is for labels
 _THINNEST = 1.5  # pixels of a bar that stands for at least one row
 _WIDEST_COLUMN = 48
 
@@ -66,8 +67,9 @@ def lay_out(chart: Chart, texts: ChartTexts, width: float, line: float, measure:
 
 def _lines(chart: Chart, texts: ChartTexts, width: float, line: float, measure: Measure) -> ChartLayout:
     labels, values = texts
-    left = min(max(map(measure, labels)) + 2 * _GAP, width * _MOST_OF_WIDTH)
     right = max(map(measure, values)) + 2 * _GAP
+    most = max(width * _MOST_OF_WIDTH, width * (1 - _ENOUGH_FOR_BARS) - right)
+    left = min(max(map(measure, labels)) + 2 * _GAP, most)
     room = max(width - left - right, 8.0)
     placed = []
     for number, bar in enumerate(chart.bars):

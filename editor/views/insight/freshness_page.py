@@ -1,7 +1,7 @@
 """The page of the panel with the folders of the site: how old their pages are, and what is wrong there."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHeaderView, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
 from editor.core.insight.freshness import DEFAULT_STALE, FolderFreshness, stale_question
 from editor.models.lists.freshness_model import FOLDER, STALE, FreshnessModel
@@ -12,6 +12,8 @@ from editor.views.widgets.labels import plain_label
 from editor.views.widgets.spin_box import WholeNumberBox
 
 _LONGEST = 3650  # days
+_MOST_OF_WIDTH = 0.45  # that the names of folders may take at first: the figures are what is looked for
+_ENOUGH = 130  # pixels of them in any case
 
 
 class FreshnessPage(QWidget):
@@ -31,6 +33,7 @@ class FreshnessPage(QWidget):
         self.table.setAccessibleName(self.tr("Folders by age"))
         self.table.setRootIsDecorated(False)
         self.table.setUniformRowHeights(True)
+        self.table.setTextElideMode(Qt.TextElideMode.ElideLeft)
         self.table.setItemDelegate(_MarkDelegate(self.table))
         self.table.setFrameShape(QTreeView.Shape.NoFrame)
         self.table.setSortingEnabled(True)
@@ -38,16 +41,18 @@ class FreshnessPage(QWidget):
         header = self.table.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(False)
-        row = QHBoxLayout()
-        for words, box in ((self.tr("Stale after (days)"), self.stale), (self.tr("Levels"), self.levels)):
+        lines = QGridLayout()  # one below the other, as the panel is narrow
+        for number, (words, box) in enumerate(
+            ((self.tr("Stale after (days)"), self.stale), (self.tr("Levels"), self.levels))
+        ):
             label = plain_label(words, self)
             label.setBuddy(box)
-            row.addWidget(label)
-            row.addWidget(box)
-        row.addStretch(1)
+            lines.addWidget(label, number, 0)
+            lines.addWidget(box, number, 1)
+        lines.setColumnStretch(2, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
+        column.addLayout(lines)
         column.addWidget(self.table, 1)
         self.stale.valueChanged.connect(self.stale_changed)
         self.levels.valueChanged.connect(self.levels_changed)
@@ -69,6 +74,8 @@ class FreshnessPage(QWidget):
         if is_first and lines:
             for column in range(self.model.columnCount()):
                 self.table.resizeColumnToContents(column)
+            most = max(self.table.viewport().width() * _MOST_OF_WIDTH, _ENOUGH)
+            self.table.setColumnWidth(FOLDER, min(self.table.columnWidth(FOLDER), round(most)))
 
     def _ask_for(self, index: QModelIndex) -> None:
         question = self.model.lines[index.row()].question

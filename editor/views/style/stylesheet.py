@@ -163,7 +163,7 @@ QTableView#preview:focus, QTreeWidget#steps:focus { border-color: $accent; }
 QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
-QDialog QAbstractSpinBox { min-height: 22px; }
+QDialog QAbstractSpinBox, QWidget#insight QAbstractSpinBox { min-height: 22px; }
 QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 0 8px;
     min-height: 22px; }
 QComboBox:hover { border-color: $muted; }

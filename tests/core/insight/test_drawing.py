@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from editor.core.insight.chart import Chart
+from editor.core.insight.chart import Bar, Chart
 from editor.core.insight.layout import LINE, ChartTexts, lay_out
 from editor.core.insight.pictures import PICTURES, InsightPicture
 from editor.core.insight.svg import chart_svg
@@ -40,6 +40,18 @@ def test_a_longer_bar_stands_for_more_rows() -> None:
     chart = PICTURES[0].make(dated("2026-11-01", "2026-11-02", "2026-09-02"))
     placed = lay_out(chart, labels(chart), 300, LINE, len)
     assert [round(each.bar.height) for each in placed.bars] == [55, 0, 110]
+
+
+def test_a_label_has_the_room_that_short_values_leave() -> None:
+    chart = Chart("since", "", (Bar("Added or changed", 0), Bar("Removed", 0)), 3)
+    placed = lay_out(
+        chart,
+        ChartTexts(["Added or changed", "Removed"], ["0", "0"]),
+        250,
+        LINE,
+        lambda text: 7.0 * len(text),
+    )
+    assert all(each.label.width >= 7 * 16 for each in placed.bars)
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
