@@ -151,6 +151,8 @@ def print_row(outcome: Outcome) -> None:
     against = ""
     if figures.yardstick:
         against = f"{plain_number(median(figures.yardstick), measurement.unit)} {measurement.against}"
+    elif measurement.number:
+        against = f"{measurement.number / median(figures.ours):,.0f} a second"
     print(
         COLUMNS.format(
             what=measurement.what,
@@ -169,7 +171,7 @@ def plain_number(value: float, unit: str) -> str:
     """A median as it was measured: seconds as milliseconds, bytes as megabytes."""
     if unit == "%":
         return f"{value / 1e6:.1f} MB"
-    return f"{value:.0f}" if unit == "bytes" else f"{1000 * value:.1f} ms"
+    return f"{value / 1e6:.1f} MB" if unit == "bytes" else f"{1000 * value:.1f} ms"
 
 
 def print_json(outcomes: list[Outcome]) -> None:

@@ -38,6 +38,7 @@ class Measurement:
     never: float | None
     against: str = "lxml.etree.parse"
     file: str = "plain"  # of bench_files.FILES
+    number: int = 0  # of things done in the time that is measured: how many a second is told as well
 
     def value(self, figures: Figures) -> float:
         """The median of ours in this measurement's unit."""

@@ -135,6 +135,29 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     return opened
 
 
+def frames_while(
+    window: MainWindow, path: Path, begin: Callable[[MainWindow, Callable[[], None]], None]
+) -> list[float]:
+    """Scroll a document while something goes on: the seconds from one frame to the next.
+
+    begin: begins it, and has what it is given called in the end.
+    """
+    loop = QEventLoop()
+    window.commands.file.loaded.connect(loop.quit)
+    window.commands.file.open_paths([path])
+    loop.exec()
+    settle()
+    scroll = QTimer(interval=0)
+    scroll.timeout.connect(partial(_scroll_on, window))
+    watch = _Watch(window, lambda: None)
+    scroll.start()
+    begin(window, loop.quit)
+    loop.exec()
+    scroll.stop()
+    watch.stop()
+    return [later - earlier for earlier, later in pairwise(watch.frames)]
+
+
 def _scroll_on(window: MainWindow) -> None:
     """Scroll a little, as the wheel does: Qt paints in the next turn of its loop."""
     table = window.bench.table

@@ -10,15 +10,21 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
+from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 import urllib3
+from PySide6.QtCore import QTimer
 
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from bench_memory import status
+from bench_open import frames_while, open_window
+from editor.app.window.main_window import MainWindow
 from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.services.site_audit import AuditPlan, SiteAudit
 from editor.site.audit_process import AuditProcess
 from editor.site.limits import Limits
 
@@ -27,6 +33,7 @@ _AT_ONCE = 8  # requests
 _PAGES = 1_000
 _FEW = 40  # pages for a program that waits a quarter of a second before each, whatever its limits
 _RESULTS = 50_000
+_LONGEST = 60_000  # milliseconds
 _TOGETHER = 100  # answers that come in one piece
 _PEER, _QUICK_PEER = "linkchecker", "linkinator"
 _PEER_SETTINGS = "[checking]\nmaxrequestspersecond=100000\n[filtering]\ncheckextern=0\n"
@@ -34,7 +41,7 @@ _PEER_SETTINGS = "[checking]\nmaxrequestspersecond=100000\n[filtering]\ncheckext
 
 @contextmanager
 def served() -> Iterator[Callable[[int], list[str]]]:
-    """A site meanwhile: gives so many URLs of it."""
+    """A site meanwhile: gives so many URLs of it. It lets others go first, as if it were elsewhere."""
     server = Path(__file__).with_name("bench_web_server.py")
     with subprocess.Popen([sys.executable, str(server)], stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
@@ -136,6 +143,33 @@ def _beside_a_peer(_file: Path) -> Figures:
         )
 
 
+def _frames_meanwhile(file: Path) -> Figures:
+    """The 95th percentile of the waits from frame to frame, while the answers of 50,000 pages come.
+
+    Where that takes more than a minute, of a minute of it.
+    """
+    with served() as urls, open_window() as window:
+        asked = urls(_RESULTS)
+        path = file.with_name("asked.txt")
+        path.write_text("\n".join(asked))
+        frames = frames_while(window, path, partial(_audited_in, asked))
+        assert window.bench.session is not None
+        if not window.bench.session.document.answers:
+            raise RuntimeError("no answer came")
+    return Figures([quantiles(frames, n=20)[-1]])
+
+
+def _audited_in(urls: Sequence[str], window: MainWindow, done: Callable[[], None]) -> None:
+    """Check the URLs of the document on screen, as the person does."""
+    commands, session = window.commands.audit, window.bench.session
+    assert session is not None
+    commands.begin(session, AuditPlan(urls, Limits(per_host=_AT_ONCE, delay=0, allows_private=True)))
+    audit = commands.findChild(SiteAudit)
+    assert isinstance(audit, SiteAudit)
+    audit.ended.connect(done)
+    QTimer.singleShot(_LONGEST, audit, audit.stop)
+
+
 def _memory_of_results(_file: Path) -> Figures:
     """Answers come from another process in pieces, and are kept by URL."""
     pieces = [
@@ -169,7 +203,9 @@ def _answer(number: int) -> PageAnswer:
 
 
 MEASUREMENTS = (
-    Measurement("audit_thousand", "Audit 1,000 URLs without limits", _thousand, "ms", 1000, None),
+    Measurement(
+        "audit_thousand", "Audit 1,000 URLs without limits", _thousand, "ms", 1000, None, number=_PAGES
+    ),
     Measurement(
         "audit", "Audit 1,000 URLs", _beside_plain_requests, "x", 2.5, None, f"urllib3, {_AT_ONCE} threads"
     ),
@@ -180,4 +216,5 @@ MEASUREMENTS = (
     Measurement(
         "audit_memory", "Memory of 50,000 answers", _memory_of_results, "bytes", 70_000_000, 100_000_000
     ),
+    Measurement("audit_frames", "50k: p95 frame while URLs are audited", _frames_meanwhile, "ms", 16, 50, ""),
 )

@@ -1,6 +1,7 @@
 """A site on loopback for measurements, in a process of its own: prints its port and serves until its end."""
 
 import asyncio
+import os
 
 _LINKS = b"".join(b"<a href=/%d>Link %d</a>" % (number, number) for number in range(30))
 _PAGE = (
@@ -50,4 +51,6 @@ async def _serve() -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(19)  # it stands for a machine elsewhere, which takes no time of this one
     asyncio.run(_serve())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.web.announce import AnnounceDialog
 from editor.services.settings import INDEXNOW_KEYS
 from tests.app.desk import SITEMAP, Desk
@@ -94,8 +95,34 @@ def test_it_is_offered_only_for_what_is_saved_and_published(desk: Desk, site: Si
     ask(look)
     assert "Upload the saved file to the site" in said[0]
     desk.session.set_published_url("")
+    desk.answer(PublishedUrlDialog, lambda dialog: said.append(dialog.windowTitle()))
     ask(look)
-    assert desk.person.asked[-1] == "told: These changes cannot be announced yet."
+    assert said[1:] == ["Published URL"]
+
+
+def test_where_it_is_published_is_asked_first(desk: Desk, site: Site, ask: Ask) -> None:
+    said: list[str] = []
+
+    def tell(dialog: PublishedUrlDialog) -> bool:
+        dialog._line.setText(site.url("/sitemap.xml"))
+        return True
+
+    desk.session.set_published_url("")
+    desk.answer(PublishedUrlDialog, tell)
+    ask(lambda dialog: said.append(tried(desk, dialog)))
+    assert said[0].startswith("Everything is in place.")
+
+
+def test_the_focus_stays_in_the_key_line_while_it_is_tried(desk: Desk, site: Site, ask: Ask) -> None:
+    focused: list[object] = []
+
+    def look(dialog: AnnounceDialog) -> None:
+        dialog.key_line.setFocus()
+        tried(desk, dialog)
+        focused.append(dialog.focusWidget() is dialog.key_line)
+
+    ask(look)
+    assert focused == [True]
 
 
 def test_a_key_that_is_not_in_place_is_told(desk: Desk, site: Site, ask: Ask) -> None:

@@ -120,7 +120,7 @@ def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
     ]
     assert statuses(at_site) == ["200", "200", "200", "404"]
     assert at_site.robot.text(2, "final_url") == "/a"
-    assert at_site.do.audit.bar.text.text() == "4 URLs checked · OK: 2 · Redirected: 1 · Gone: 1"
+    assert at_site.do.audit.bar.text.text() == "4 URLs checked · Gone: 1 · Redirected: 1 · OK: 2"
     shown = {column.name for column in at_site.robot.table.shown_columns()}
     assert shown >= {"status", "final_url", "hops", "content_type"}
     assert not shown & {"canonical", "page_modified"}  # no page has any

@@ -77,6 +77,22 @@ def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixt
     }
 
 
+def test_what_is_not_known_of_a_url_is_null(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow: /old")
+    [told] = audit(capsys, "--rows", "2")[1]["urls"]
+    assert told.pop("blocked_by") == {"line": 2, "rule": "Disallow: /old"}
+    assert told == {
+        "row": 2,
+        "loc": site.url("/old"),
+        "verdict": "blocked",
+        "also": [],
+        "hops": [],
+        **dict.fromkeys(
+            ("status", "final_url", "type", "canonical", "robots", "last_modified", "ms", "reason")
+        ),
+    }
+
+
 def test_what_answered_today_is_not_asked_again_unless_that_is_wanted(
     site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -72,7 +72,7 @@ def _recorded(file: FileAnswers) -> AuditedFile:
 
 def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
     """Return an answer as in the JSON output: rows count from 1, null is unknown."""
-    blocked = answer.blocked_by
+    blocked, has_answered = answer.blocked_by, answer.status is not None
     return {
         "row": row + 1,
         "loc": answer.url,
@@ -83,10 +83,10 @@ def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
         "hops": [asdict(hop) for hop in answer.hops],
         "type": answer.content_type or None,
         "canonical": answer.canonical or None,
-        "robots": list(answer.robots),
+        "robots": list(answer.robots) if has_answered else None,
         "last_modified": answer.last_modified or None,
         "blocked_by": {"line": blocked.line, "rule": str(blocked)} if blocked else None,
-        "ms": answer.milliseconds,
+        "ms": answer.milliseconds if has_answered or answer.milliseconds else None,
         "reason": answer.reason or None,
     }
 

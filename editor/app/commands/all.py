@@ -136,7 +136,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         audit=AuditCommands(bench, columns, web),
         open_web=OpenWebCommands(bench, web, file, together),
         robots=RobotsCommands(bench, web),
-        announce=AnnounceCommands(bench, web),
+        announce=AnnounceCommands(bench, web, file.set_published_url),
         preferences=PreferenceCommands(bench, rules.save),
         rules=rules,
         tabs=TabCommands(bench, file, together),

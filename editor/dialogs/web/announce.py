@@ -221,6 +221,7 @@ class AnnounceDialog(Dialog):
                 yield from announced(planned, web, ledger, endpoints)
 
         self.planned = None
+        self.list.setFocus()  # as the button is about to be disabled
         self._outlook.setText(self.tr("Announcing…"))
         self._errand.begin(work, self._on_sent, self._on_done)
         self._refresh()
@@ -264,7 +265,7 @@ class AnnounceDialog(Dialog):
         place = key_location(self._sitemap, key or self.tr("key"))
         hint = self.tr("The site has to offer the key in a text file that contains nothing else: {url}")
         self._hint.setText(hint.format(url=place))
-        self.key_line.setEnabled(not self.is_busy)
+        self.key_line.setReadOnly(self.is_busy)  # and not disabled, which would take the focus away
         self.try_button.setText(self.tr("&Stop") if self.is_busy else self.tr("&Try"))
         self.try_button.setEnabled(self.is_busy or bool(key))
         can_send = not self.is_busy and self.planned is not None and self.planned.count > 0

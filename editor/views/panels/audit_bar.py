@@ -191,7 +191,8 @@ class AuditBar(QWidget):
                 QT_TRANSLATE_NOOP("AuditBar", "%Ln URLs checked"),
             )
             begin = counted(_CONTEXT, one, many, sight.done)
-        counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]])
+        # The worst first, as what has no room is cut off.
+        counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]], reverse=True)
         told = (f"{verdict_title(verdict)}: {number(count)}" for verdict, count in counts if count)
         return " · ".join(filter(None, (begin, *told, text_of(sight.reason, "answers"))))
 

@@ -1,5 +1,6 @@
 """Announces changes of a published sitemap to search engines."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
@@ -10,6 +11,7 @@ from editor.dialogs.web.announce import AnnounceDesk, AnnounceDialog
 from editor.models.session.session import Session
 from editor.models.words.translation import text_of
 from editor.services.documents.announcing import NotAnnounced, dates_of, saved_files
+from editor.services.documents.published import published_urls_of
 from editor.services.settings import INDEXNOW_KEYS
 from editor.services.web_access import WebAccess
 from editor.site.folder import ledger_path
@@ -18,9 +20,10 @@ from editor.site.folder import ledger_path
 class AnnounceCommands(QObject):
     """Shows what would be announced of the saved document on screen, and announces it."""
 
-    def __init__(self, bench: Workbench, web: WebAccess) -> None:
+    def __init__(self, bench: Workbench, web: WebAccess, ask_url: Callable[[], None]) -> None:
+        """ask_url: asks the person where the document on screen is published."""
         super().__init__(bench.window)
-        self._bench = bench
+        self._bench, self._ask_url = bench, ask_url
         self.desk = AnnounceDesk(web, ledger_path())
 
     def show(self) -> None:
@@ -28,6 +31,10 @@ class AnnounceCommands(QObject):
         session = self._bench.session
         if session is None or not session.is_whole or session.is_modified:
             return
+        if not all(published_urls_of(session.document)):
+            self._ask_url()
+            if not all(published_urls_of(session.document)):
+                return
         try:
             dialog = self.dialog(session)
         except NotAnnounced as error:
