@@ -1,10 +1,15 @@
 """Looks up what earlier audits found, which the disk keeps; nothing is fetched."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.site.answers import PageAnswer
+from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.folder import answers_path
+
+if TYPE_CHECKING:
+    from editor.site.store import AnswerStore
 
 _AT_ONCE = 1000  # URLs between two looks whether to go on
 
@@ -14,18 +19,37 @@ def last_answers(urls: Iterable[str], cancelled: IsCancelled = never) -> Mapping
 
     Raises OSError, sqlite3.Error, and Cancelled.
     """
+    return _found(urls, AuditSettings(), lambda store, some: store.latest(some), cancelled)
+
+
+def answered_urls(
+    urls: Iterable[str], settings: AuditSettings, reuse: Reuse, cancelled: IsCancelled = never
+) -> frozenset[str]:
+    """Return the URLs that an audit with these settings would not ask for again; in any thread.
+
+    Raises OSError, sqlite3.Error, and Cancelled.
+    """
+    return frozenset(_found(urls, settings, lambda store, some: store.known(some, reuse), cancelled))
+
+
+def _found(
+    urls: Iterable[str],
+    settings: AuditSettings,
+    look: "Callable[[AnswerStore, Sequence[str]], Mapping[str, PageAnswer]]",
+    cancelled: IsCancelled,
+) -> Mapping[str, PageAnswer]:
     from editor.site.store import AnswerStore  # noqa: PLC0415 - the database is loaded once it is needed
 
     path = answers_path()
     if not path.exists():
         return {}
     wanted, found = list(urls), dict[str, PageAnswer]()
-    store = AnswerStore(path)
+    store = AnswerStore(path, settings)
     try:
         for start in range(0, len(wanted), _AT_ONCE):
             if cancelled():
                 raise Cancelled
-            found |= store.latest(wanted[start : start + _AT_ONCE])
+            found |= look(store, wanted[start : start + _AT_ONCE])
     finally:
         store.close()
     return found

@@ -589,6 +589,10 @@
         <translation>Keine dieser Zeilen hat eine URL, die abgerufen werden kann.</translation>
     </message>
     <message>
+        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
+        <translation>Alle diese URLs sind beantwortet: Es wird nichts abgefragt, und die Antworten werden angezeigt.</translation>
+    </message>
+    <message>
         <source>All of these URLs are on hosts in a private network.</source>
         <translation>Alle diese URLs liegen auf Hosts in einem privaten Netz.</translation>
     </message>
@@ -609,6 +613,13 @@
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
         <translation>{urls} auf {hosts}: bei diesen Grenzen etwa {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs have been answered and are not asked for again.</source>
+        <translation>
+            <numerusform>%Ln URL ist beantwortet und wird nicht noch einmal abgefragt.</numerusform>
+            <numerusform>%Ln URLs sind beantwortet und werden nicht noch einmal abgefragt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>

@@ -589,6 +589,10 @@
         <translation>Ninguna de estas filas tiene una URL que se pueda consultar.</translation>
     </message>
     <message>
+        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
+        <translation>Todas estas URL ya tienen respuesta: no se consulta nada y se muestran las respuestas.</translation>
+    </message>
+    <message>
         <source>All of these URLs are on hosts in a private network.</source>
         <translation>Todas estas URL están en hosts de una red privada.</translation>
     </message>
@@ -609,6 +613,13 @@
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
         <translation>{urls} en {hosts}: unos {time} con estos límites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs have been answered and are not asked for again.</source>
+        <translation>
+            <numerusform>%Ln URL ya tiene respuesta y no se vuelve a consultar.</numerusform>
+            <numerusform>%Ln URL ya tienen respuesta y no se vuelven a consultar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>

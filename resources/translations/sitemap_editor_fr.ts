@@ -589,6 +589,10 @@
         <translation>Aucune de ces lignes ne contient d’URL pouvant être demandée.</translation>
     </message>
     <message>
+        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
+        <translation>Toutes ces URL ont déjà une réponse : rien n’est demandé, et les réponses sont affichées.</translation>
+    </message>
+    <message>
         <source>All of these URLs are on hosts in a private network.</source>
         <translation>Toutes ces URL se trouvent sur des hôtes d’un réseau privé.</translation>
     </message>
@@ -609,6 +613,13 @@
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
         <translation>{urls} sur {hosts} : environ {time} avec ces limites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs have been answered and are not asked for again.</source>
+        <translation>
+            <numerusform>%Ln URL a déjà une réponse et n’est pas redemandée.</numerusform>
+            <numerusform>%Ln URL ont déjà une réponse et ne sont pas redemandées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>

@@ -583,6 +583,10 @@
         <translation>これらの行には、確認できる URL がありません。</translation>
     </message>
     <message>
+        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
+        <translation>これらの URL はすべて回答済みです。問い合わせは行わず、回答を表示します。</translation>
+    </message>
+    <message>
         <source>All of these URLs are on hosts in a private network.</source>
         <translation>これらの URL は、すべてプライベート ネットワーク内のホストにあります。</translation>
     </message>
@@ -601,6 +605,12 @@
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
         <translation>{hosts}、{urls}: この制限では約 {time}かかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs have been answered and are not asked for again.</source>
+        <translation>
+            <numerusform>%Ln 件の URL は回答済みで、再度問い合わせません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>

@@ -589,6 +589,10 @@
         <translation>Nenhuma destas linhas tem uma URL que possa ser consultada.</translation>
     </message>
     <message>
+        <source>All of these URLs have been answered: nothing is asked, and the answers are shown.</source>
+        <translation>Todas estas URLs já têm resposta: nada é consultado, e as respostas são mostradas.</translation>
+    </message>
+    <message>
         <source>All of these URLs are on hosts in a private network.</source>
         <translation>Todas estas URLs estão em hosts de uma rede privada.</translation>
     </message>
@@ -609,6 +613,13 @@
     <message>
         <source>{urls} on {hosts}: about {time} at these limits.</source>
         <translation>{urls} em {hosts}: cerca de {time} com estes limites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URLs have been answered and are not asked for again.</source>
+        <translation>
+            <numerusform>%Ln URL já tem resposta e não é consultada de novo.</numerusform>
+            <numerusform>%Ln URLs já têm resposta e não são consultadas de novo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answers of the last day are not asked for again.</source>

@@ -223,6 +223,32 @@ def test_what_was_stopped_goes_on_and_asks_nothing_twice(
     assert site.count("/") == 1
 
 
+def test_before_it_goes_on_it_says_how_many_are_left(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    site.replies["/gone"] = Reply(403)
+    answer(allow)
+    check(at_site)
+
+    def look(dialog: CheckUrlsDialog) -> None:
+        allow(dialog)
+        at_site.wait_for(lambda: not dialog.is_busy)
+
+    said = answer(look)
+    check(at_site)
+    site.replies["/gone"] = page()
+    check(at_site)
+    assert said == [
+        "1 URL on 1 host: about 1 second at these limits. 3 URLs have been answered and are not asked for "
+        "again.",
+        "1 URL on 1 host: about 1 second at these limits. 3 URLs have been answered and are not asked for "
+        "again.",
+    ]
+    check(at_site)
+    assert said[-1] == "All of these URLs have been answered: nothing is asked, and the answers are shown."
+    assert statuses(at_site) == ["200", "200", "200", "200"]
+
+
 @pytest.mark.parametrize(
     ("again", "asked"), [(Again.CONTINUE, [1, 2]), (Again.ALL, [2, 2]), (Again.ERRORS, [1, 2])]
 )

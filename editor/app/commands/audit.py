@@ -16,8 +16,9 @@ from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer
 from editor.core.site.changed_pages import DateProposal
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.site.check_urls import CheckUrlsDialog, KnownBefore, Scope
+from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
 from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
+from editor.dialogs.site.urls_left import KnownBefore
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.changed_pages import changed_pages
@@ -69,8 +70,9 @@ class AuditCommands(QObject):
     def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
         """Make the dialog for the document on screen."""
         signed_in = self._signed_in.get(session, NO_CREDENTIALS)
+        tasks = self._bench.tasks
         known = KnownBefore(
-            session.document.answers, signed_in, Latest(self._bench.tasks), self._web.private_hosts
+            session.document.answers, signed_in, Latest(tasks), Latest(tasks), self._web.private_hosts
         )
         return CheckUrlsDialog(_scopes(session, table), known, self._bench.settings, self._bench.window)
 

@@ -1,6 +1,6 @@
 """The dialog before the site is asked: which URLs, how politely, and about how long that takes."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -26,17 +26,17 @@ from editor.core.values.urls import origin
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.preferences.fields import choice_field, number_field, text_field
 from editor.dialogs.site.sign_in import SignInDialog
+from editor.dialogs.site.urls_left import KnownBefore, UrlsLeft
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted
 from editor.services.last_answers import last_answers
-from editor.services.latest import Latest
 from editor.services.preference import Setting
 from editor.services.settings import PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT, ROBOTS_AGENT, USER_AGENT
 from editor.services.settings_file import Settings
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
-from editor.site.audit_task import Reuse
-from editor.site.limits import Credentials, Limits
+from editor.site.audit_task import AuditSettings, Reuse
+from editor.site.limits import Limits
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import ElidedLabel, muted_label
 from editor.views.widgets.letters import scaled_width
@@ -68,16 +68,6 @@ class Scope:
     locs: Callable[[], Sequence[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class KnownBefore:
-    """The answers that are known before the site is asked."""
-
-    answers: Answers  # those in the window
-    credentials: Credentials  # for sites that were signed in to, which are kept in memory alone
-    latest: Latest[Answers]  # looks up what earlier audits have found
-    allowed: Collection[str] = ()  # hosts in private networks that the person has allowed already
-
-
 class CheckUrlsDialog(Dialog):
     """Says how many hosts and URLs there are and how long it takes, before anything is asked."""
 
@@ -94,7 +84,8 @@ class CheckUrlsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check URLs"))
         self.setMinimumWidth(560)
-        self._scopes, self._settings, self._latest = scopes, settings, known.latest
+        self._scopes, self._settings = scopes, settings
+        self._latest, self._left = known.latest, UrlsLeft(known.answered, self._tell)
         self._answers, self.credentials = dict(known.answers), dict(known.credentials)
         self._looked_up: set[int] = set()  # the numbers of scopes whose earlier answers are known or wanted
         self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
@@ -203,6 +194,8 @@ class CheckUrlsDialog(Dialog):
         for box in (self.per_host, self.delay, self.hours):
             box.valueChanged.connect(self._tell)
         self.allow_private.toggled.connect(self._tell)
+        self.agent.currentIndexChanged.connect(self._tell)
+        self.user_agent.editingFinished.connect(self._tell)
 
     # What the person chose
 
@@ -241,11 +234,15 @@ class CheckUrlsDialog(Dialog):
             per_host=self.per_host.value(),
             delay=self.delay.value() / 1000,
             timeout=float(self.timeout.value()),
-            user_agent=self.user_agent.text().strip() or usual.USER_AGENT,
+            user_agent=self._user_agent,
         )
         if self.allow_private.isChecked() and found.private_hosts:
             limits = replace(limits, private_hosts=frozenset(found.private_hosts))
         return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse(), self.credentials)
+
+    @property
+    def _user_agent(self) -> str:
+        return self.user_agent.text().strip() or usual.USER_AGENT
 
     def _reuse(self) -> Reuse:
         match self.again.currentData():
@@ -261,6 +258,7 @@ class CheckUrlsDialog(Dialog):
         if dialog.ask():
             self.credentials = dialog.credentials
             self._tell_signed_in()
+            self._tell()
 
     def sign_in_dialog(self) -> SignInDialog:
         """Make the dialog that asks for them."""
@@ -275,6 +273,7 @@ class CheckUrlsDialog(Dialog):
     def done(self, result: int) -> None:
         """Look up no more, and close the dialog."""
         self._latest.close()
+        self._left.close()
         super().done(result)
 
     def accept(self) -> None:
@@ -294,7 +293,8 @@ class CheckUrlsDialog(Dialog):
         self.hours.setVisible(again is Again.OLDER)
         self._look_up()
         found = self.chosen()
-        hosts = dict(found.hosts)
+        left = self._left_of(found)
+        hosts = dict(left.hosts)
         private = found.private_hosts
         self.allow_private.setVisible(bool(private))
         self._private.setVisible(bool(private))
@@ -302,8 +302,16 @@ class CheckUrlsDialog(Dialog):
             self._name_private(private)
             if not self.allow_private.isChecked():
                 hosts = {host: count for host, count in hosts.items() if host not in private}
-        self._outlook.setText(self._sentences(found, hosts))
-        self._ok.setEnabled(bool(hosts))
+        self._outlook.setText(self._sentences(found, len(found.urls) - len(left.urls), hosts))
+        self._ok.setEnabled(bool(hosts) or not left.urls)
+
+    def _left_of(self, found: UrlsToCheck) -> UrlsToCheck:
+        """Return the URLs that are left to ask for, as far as that is known by now."""
+        if self.again.currentData() not in (Again.CONTINUE, Again.OLDER):
+            return found
+        agent, is_signed_in = self.agent.currentText(), bool(self.credentials)
+        settings = AuditSettings(self._user_agent, agent, is_signed_in=is_signed_in)
+        return self._left.of(found, settings, self._reuse())
 
     def _look_up(self) -> None:
         """Have a worker look up what earlier audits found, so that what failed can be asked for alone."""
@@ -319,7 +327,7 @@ class CheckUrlsDialog(Dialog):
     @property
     def is_busy(self) -> bool:
         """True while earlier answers are looked up."""
-        return self._latest.is_wanted
+        return self._latest.is_wanted or self._left.is_wanted
 
     def _on_looked_up(self, outcome: Future[Answers]) -> None:
         if outcome.exception() is None:  # else the audit itself says what is wrong with the disk
@@ -345,9 +353,14 @@ class CheckUrlsDialog(Dialog):
             )
         )
 
-    def _sentences(self, found: UrlsToCheck, hosts: dict[str, int]) -> str:
+    def _sentences(self, found: UrlsToCheck, answered: int, hosts: dict[str, int]) -> str:
+        """answered: how many of them are not asked for again; hosts: those that are asked."""
         if not found.urls:
             return self.tr("None of these rows has a URL that can be asked for.")
+        if answered == len(found.urls):
+            return self.tr(
+                "All of these URLs have been answered: nothing is asked, and the answers are shown."
+            )
         if not hosts:
             return self.tr("All of these URLs are on hosts in a private network.")
         count = sum(hosts.values())
@@ -363,7 +376,13 @@ class CheckUrlsDialog(Dialog):
         told = [
             text.format(urls=urls, hosts=counted(_CONTEXT, one, many, len(hosts)), time=time_span(seconds))
         ]
-        if self.again.currentData() is Again.CONTINUE:
+        if answered:
+            one = "1 URL has been answered and is not asked for again."
+            many = QT_TRANSLATE_NOOP(
+                "CheckUrlsDialog", "%Ln URLs have been answered and are not asked for again."
+            )
+            told.append(counted(_CONTEXT, one, many, answered))
+        elif self.again.currentData() is Again.CONTINUE:
             told.append(self.tr("Answers of the last day are not asked for again."))
         if found.left_out:
             one = "1 value is no full URL and is left out."
