@@ -224,3 +224,10 @@ def test_the_status_line_tells_the_figures_of_selected_rows(opened: Desk, qtbot:
     opened.bench.table.select_rows([0])
     opened.window.refresh()
     assert opened.window.status._figures.text() == ""
+
+
+def test_the_charts_are_made_when_they_are_first_needed(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    assert not desk.window.findChildren(ChartView)
+    desk.trigger("insight_panel")
+    assert desk.window.findChildren(ChartView)

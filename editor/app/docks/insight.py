@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from functools import cache, partial
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
@@ -15,7 +15,7 @@ from editor.core.filtering.parts import chosen_among, with_choices
 from editor.core.insight.chart import Chart
 from editor.core.insight.counting import Tallies
 from editor.core.insight.freshness import FolderFreshness, freshness
-from editor.core.insight.pictures import InsightPicture
+from editor.core.insight.pictures import PAGES, InsightPicture
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.rules.insight import MakeSource, gather_insight
@@ -29,13 +29,21 @@ _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
 _VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
 _FRESHNESS = "freshness"
+_ALL = frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
 _Counted = Chart | list[FolderFreshness]
 _Make = Callable[[], _Counted]
 _EXTRA = {"extensions", "answers", "changes"}  # what a source holds only if it is wanted
 
 
 class InsightDock(PanelDock):
-    """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other."""
+    """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other.
+
+    It is empty until the panel is first needed.
+    """
+
+    save_requested = Signal(object)  # a ChartView
+    compare_requested = Signal()
+    version_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("InsightDock", "Insight"), bench.window)
@@ -49,20 +57,35 @@ class InsightDock(PanelDock):
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
-        self.panel = InsightPanel(self)
+        self._panel: InsightPanel | None = None
         self.header = InsightHeader(self)
-        self.setWidget(self.panel)
         self.setTitleBarWidget(self.header)
-        self.panel.show_page(bench.settings.get(INSIGHT_PAGE))
-        self.panel.freshness.stale.setValue(bench.settings.get(STALE_DAYS))
-        self.panel.page_changed.connect(self._on_page)
-        self.panel.bars_requested.connect(self._ask_for)
-        self.panel.filter_requested.connect(self._show_only)
-        self.panel.stale_changed.connect(self._on_stale_changed)
-        self.panel.freshness.levels_changed.connect(self._on_levels_changed)
         self.visibilityChanged.connect(self._on_visible)
         bench.settings.add_listener(self._on_set)
         self.hide()
+
+    @property
+    def panel(self) -> InsightPanel:
+        """The panel, made when it is first needed: it has two dozen charts."""
+        if self._panel is None:
+            self._panel = self._make_panel()
+        return self._panel
+
+    def _make_panel(self) -> InsightPanel:
+        panel = InsightPanel(self)
+        panel.show_page(self._bench.settings.get(INSIGHT_PAGE))
+        panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+        panel.forget()
+        panel.page_changed.connect(self._on_page)
+        panel.bars_requested.connect(self._ask_for)
+        panel.filter_requested.connect(self._show_only)
+        panel.stale_changed.connect(self._on_stale_changed)
+        panel.freshness.levels_changed.connect(self._on_levels_changed)
+        panel.save_requested.connect(self.save_requested)
+        panel.compare_requested.connect(self.compare_requested)
+        panel.version_requested.connect(self.version_requested)
+        self.setWidget(panel)
+        return panel
 
     @property
     def is_busy(self) -> bool:
@@ -75,7 +98,10 @@ class InsightDock(PanelDock):
         followed = (session, session.filter.part if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
-        self.setVisible(session is not None and self._bench.settings.get(INSIGHT_PANEL))
+        is_shown = session is not None and self._bench.settings.get(INSIGHT_PANEL)
+        if is_shown and self._panel is None:
+            self._panel = self._make_panel()
+        self.setVisible(is_shown)
         if session is not None and self.isVisible():
             if not self.is_busy:
                 self._count()
@@ -93,26 +119,24 @@ class InsightDock(PanelDock):
         self._followed = (session, part)
         self._stop()
         self._tallies = Tallies()
-        self._stale = self._all()
+        self._stale = set(_ALL)
         if before is session:
             return
         if isinstance(before, Session):
             before.document.findings.remove_listener(self._on_changed)
             before.closed.disconnect(self._on_closed)
-        self.panel.forget()
+        if self._panel is not None:
+            self._panel.forget()
         if session is not None:
             session.document.findings.add_listener(self._on_changed)
             session.closed.connect(self._on_closed)
-
-    def _all(self) -> set[str]:
-        return {_FRESHNESS, *self.panel.pictures}
 
     def _on_closed(self) -> None:
         self._turn_to(None, None)
 
     def _on_changed(self) -> None:
         """Note a change of the entries, findings or answers: it costs an edit nothing but this."""
-        self._stale = self._all()
+        self._stale = set(_ALL)
         self._queue.clear()
         self._source = None
         if self.isVisible():
@@ -130,8 +154,8 @@ class InsightDock(PanelDock):
             self._tallies = Tallies()  # they hold copies of columns
 
     def _on_set(self, setting: Setting[Any]) -> None:
-        if setting == STALE_DAYS:
-            self.panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
+        if setting == STALE_DAYS and self._panel is not None:
+            self._panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))
 
     def _on_stale_changed(self, days: int) -> None:
         self._bench.settings.set(STALE_DAYS, days)

@@ -165,7 +165,7 @@ class Workroom(QObject):
         findings.panel.place_requested.connect(do.view.go_to)
         findings.panel.fix_requested.connect(do.fix.fix_finding)
         do.panels.details.fix_requested.connect(do.fix.fix_finding)
-        insight = do.panels.insight.panel
+        insight = do.panels.insight
         insight.save_requested.connect(do.out.save_chart)
         insight.compare_requested.connect(do.compare.show)
         insight.version_requested.connect(do.versions.show)
