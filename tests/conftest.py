@@ -10,6 +10,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
@@ -19,6 +20,9 @@ from editor.runtime.qt_import import load_qt
 from tests.examples import EXAMPLES
 from tests.loopback import is_allowed, is_named
 from tests.shared import Run
+
+if TYPE_CHECKING:
+    from tests.patient_bot import PatientBot
 
 
 def _screen_for_tests() -> str:
@@ -60,6 +64,14 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.enable()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> "PatientBot":
+    """Take the place of pytest-qt's own, which a busy machine lets wait in vain."""
+    from tests.patient_bot import PatientBot  # noqa: PLC0415 - most tests need no Qt
+
+    return PatientBot(request)
 
 
 XDG_FOLDERS = ("CONFIG", "DATA", "CACHE", "STATE")

@@ -30,7 +30,6 @@ class Robot:
         self.table = table
         window = table.window()
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
         table.setFocus()
         qtbot.waitUntil(table.hasFocus)

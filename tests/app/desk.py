@@ -43,8 +43,6 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 </urlset>
 """
 
-PATIENCE = 30_000  # milliseconds after which what was waited for is not coming, on a busy machine either
-
 
 class Desk:
     """The window, and how the tests work with it."""
@@ -60,7 +58,6 @@ class Desk:
         self.do.cells.browse = self._browse
         self._answering: dict[type[QDialog], Answering] = {}
         self.window.show()
-        qtbot.waitExposed(self.window)
 
     def _browse(self, url: str) -> bool:
         self.browsed.append(url)
@@ -152,12 +149,12 @@ class Desk:
 
     def until(self, signal: SignalInstance) -> SignalBlocker:
         """Waits at the end of a `with` statement until a signal has come since its beginning."""
-        return self._qtbot.waitSignal(signal, timeout=PATIENCE)
+        return self._qtbot.waitSignal(signal)
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        self._qtbot.waitUntil(condition, timeout=PATIENCE)
+        self._qtbot.waitUntil(condition)
 
     def wait_until_ready(self) -> None:
         """Wait until the document on screen is read or written."""
-        self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY, timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY)

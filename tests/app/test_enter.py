@@ -45,10 +45,9 @@ def test_enter_closes_a_panel(opened: Desk) -> None:
     assert opened.do.panels.findings.isHidden()
 
 
-def test_enter_closes_a_panel_that_was_dragged_out(opened: Desk, qtbot: QtBot) -> None:
+def test_enter_closes_a_panel_that_was_dragged_out(opened: Desk) -> None:
     dock = opened.do.panels.findings
     dock.setFloating(True)
-    qtbot.waitExposed(dock)
     enter_at(button(opened.do.panels.findings.header, "Close the findings panel"))
     assert dock.isHidden()
 

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.app.desk import Desk
 
@@ -19,12 +18,11 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def apart(desk: Desk, sitemap: Path, name: str, qtbot: QtBot) -> Desk:
+def apart(desk: Desk, sitemap: Path, name: str) -> Desk:
     """A panel is on screen in a window of its own, the table has the keys."""
     desk.open(sitemap)
     dock = getattr(desk.do.panels, name)
     dock.setFloating(True)
-    qtbot.waitExposed(dock)
     desk.window.activateWindow()
     desk.bench.focus_table()
     desk.wait_for(desk.robot.table.hasFocus)

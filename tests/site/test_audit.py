@@ -401,7 +401,7 @@ def test_what_drips_is_broken_off_in_time(site: Site) -> None:
     limits = replace(QUICK, timeout=1, tries=1)
     [answer] = all_of(Audit([site.url("/a")], limits, robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
-    assert time.monotonic() - begun < seconds(10)
+    assert time.monotonic() - begun < seconds(30)
 
 
 def test_a_private_network_is_not_asked_unless_that_was_said(site: Site) -> None:

@@ -33,7 +33,6 @@ def line(qtbot: QtBot, qapp: QApplication) -> Iterator[FilterLine]:
     column.addWidget(line)
     column.addWidget(QLineEdit(window))
     window.show()
-    qtbot.waitExposed(window)
     window.activateWindow()
     line.setFocus()
     qtbot.waitUntil(line.hasFocus)

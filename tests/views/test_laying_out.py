@@ -41,7 +41,6 @@ def test_many_parts_that_are_shown_together_are_laid_out_once(qtbot: QtBot) -> N
     column.setSpacing(0)
     window.resize(100, 20 * COUNT)
     window.show()
-    qtbot.waitExposed(window)
     parts = [Part(form) for _ in range(COUNT)]
     Part.asked = 0
     with laid_out_once(form):

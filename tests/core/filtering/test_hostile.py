@@ -115,9 +115,9 @@ HOSTILE = [
 def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expressions, "PATIENCE", 0.2)
     urlset = document([*ENTRIES, Entry("https://e.org/" + "a" * 3000)])
-    start = time.perf_counter()
+    start = time.process_time()
     check_place(answer(text, urlset), text)
-    assert time.perf_counter() - start < SOON
+    assert time.process_time() - start < SOON
 
 
 def answer(text: str, document: Document) -> list[int] | FilterError:
