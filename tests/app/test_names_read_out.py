@@ -66,7 +66,7 @@ def test_everything_in_every_dialog_about_several_files_has_a_name(several: Desk
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:
-    for panel in ("findings_panel", "site_panel", "details_panel", "files_panel", "replace"):
+    for panel in ("findings_panel", "site_panel", "details_panel", "insight_panel", "files_panel", "replace"):
         several.trigger(panel)
     assert nameless(several.window) == []
 

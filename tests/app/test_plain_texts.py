@@ -23,7 +23,7 @@ ENTRY = f"""<url><loc>https://e.org/{CODE}</loc><lastmod>{CODE}</lastmod><change
 <priority>{CODE}</priority><image:image><image:loc>{CODE}</image:loc><image:title>{CODE}</image:title></image:image>
 <xhtml:link rel="alternate" hreflang="{CODE}" href="{CODE}"/><image:odd>{CODE}</image:odd></url>"""
 HOSTILE = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" {EXTENSIONS}>{ENTRY}{ENTRY}</urlset>'
-PANELS = ("findings_panel", "site_panel", "details_panel", "replace")
+PANELS = ("findings_panel", "site_panel", "details_panel", "insight_panel", "replace")
 SHOWN = "\N{OBJECT REPLACEMENT CHARACTER}"  # where a document shows a picture
 
 

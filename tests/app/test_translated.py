@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QAbstractListModel, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -93,8 +93,9 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
     if type(model).__name__.startswith("Q"):
         return  # of the calendar, and lists of values
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(view.rootIndex())
     for row in range(min(model.rowCount(view.rootIndex()), 10)):
-        for column in range(model.columnCount(view.rootIndex())):
+        for column in range(columns):
             cell = model.index(row, column, view.rootIndex())
             yield from (text for role in roles if isinstance(text := model.data(cell, role), str))
 
@@ -135,8 +136,11 @@ def test_every_dialog_about_several_files_is_translated(several: Desk) -> None:
 
 
 def test_the_window_is_translated_with_all_that_it_says_of_a_file(faulty: Desk) -> None:
+    faulty.trigger("insight_panel")
     faulty.window.refresh()
-    assert _in_english(faulty.window, _content(faulty)) == set()
+    pictures = faulty.do.panels.insight.panel.pictures.values()
+    filters = [bar.question for picture in pictures for bar in picture.chart.chart.bars]
+    assert _in_english(faulty.window, "\n".join([_content(faulty), *filters])) == set()
 
 
 @pytest.mark.parametrize(
