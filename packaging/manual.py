@@ -2,6 +2,7 @@
 
 python3 packaging/dev.py manual              both
 python3 packaging/dev.py manual --pages      the pages alone, which takes a second
+python3 packaging/dev.py manual --pictures window    pictures alone, those that are named or all
 python3 packaging/dev.py manual --seen de    say that the German pages tell what the English ones do now;
                                              with names of pages after it, those alone
 """
@@ -61,10 +62,13 @@ def main(arguments: list[str]) -> None:
         write_sources(language, pages or WRITTEN)
         return
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if arguments[:1] == ["--pictures"]:
+        draw_pictures(arguments[1:] or PICTURES)
+        return
     _application = QGuiApplication([])  # which keys mean what is only known with one
     write_pages(MANUAL)
     if "--pages" not in arguments:
-        draw_pictures()
+        draw_pictures(PICTURES)
 
 
 def write_pages(folder: Path) -> None:
@@ -103,21 +107,28 @@ def _digest(page: str) -> str:
     return hashlib.sha256((MANUAL / f"{page}.md").read_bytes()).hexdigest()[:16]
 
 
-def draw_pictures() -> None:
-    """Draw all pictures from samples made for them."""
+def draw_pictures(names: Iterable[str]) -> None:
+    """Draw pictures from samples made for them."""
     (MANUAL / "pictures").mkdir(exist_ok=True)
     folder = Path(tempfile.gettempdir()) / "example"  # which is seen in some of them
     folder.mkdir()
     try:
         make_samples(folder)
-        for name, (file, *options) in PICTURES.items():
-            out = MANUAL / "pictures" / f"{name}.png"
+        for name in names:
+            file, *options = PICTURES[name]
+            out = picture_path(name)
             out.unlink(missing_ok=True)
             command = [sys.executable, "-m", "editor", "shot", str(folder / file), str(out), "--size", SIZE]
-            subprocess.run([*command, *options], check=True, cwd=ROOT)
+            environment = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": ""}
+            subprocess.run([*command, *options], check=True, cwd=ROOT, env=environment)
             save_small(out)
     finally:
         shutil.rmtree(folder)
+
+
+def picture_path(name: str) -> Path:
+    """Return where a picture of the manual lies."""
+    return MANUAL / "pictures" / f"{name}.png"
 
 
 def save_small(path: Path) -> None:

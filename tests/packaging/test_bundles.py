@@ -164,6 +164,13 @@ def test_page_and_completions_tell_of_every_command_and_option(shared: Path) -> 
                 for each in option.option_strings:
                     assert each in told
                     assert each in page
+    told = (shared / "fish/vendor_completions.d/sitemap-editor.fish").read_text()
+    for command in known:
+        lines = [line for line in told.splitlines() if f"from {command.name}'" in line]
+        named = {f"--{word}" for line in lines for word in re.findall(r" -l (\S+)", line)}
+        assert {
+            each for option in command.options for each in option.option_strings if each[1] == "-"
+        } == named
 
 
 def test_bash_completes_commands_options_and_values(shared: Path) -> None:

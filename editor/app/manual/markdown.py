@@ -54,7 +54,7 @@ def page(title: str, *paragraphs: str) -> str:
 
 def place_of(heading: str) -> str:
     """Return the place of a heading in its page, as links name it after the number sign."""
-    return _LEFT_OUT_OF_PLACES.sub("", heading.lower()).replace(" ", "-")
+    return _LEFT_OUT_OF_PLACES.sub("", " ".join(heading.lower().split())).replace(" ", "-")
 
 
 def page_sections(text: str) -> Iterator[Section]:

@@ -27,6 +27,7 @@ _SIZES = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, as multiples of the text
 _ABOVE = {1: 0, 2: 22, 3: 14}  # pixels above headings
 _ABOVE_THE_TOP = 8  # pixels that stay above what is scrolled to
 _LINE_HEIGHT = 135  # per cent
+_PICTURE = "\ufffc"  # what stands for one in a text
 
 
 class PageView(QTextBrowser):
@@ -157,7 +158,8 @@ def _dress_block(block: QTextBlock, font: QFont) -> None:
     if level := style.headingLevel():
         _dress_heading(cursor, style, level, font)
         return
-    style.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if _PICTURE not in block.text():  # the height of a picture is its own
+        style.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     if _is_code(block):
         style.setBackground(current().color("window"))
     cursor.setBlockFormat(style)

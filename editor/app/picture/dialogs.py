@@ -16,6 +16,7 @@ from editor.formats.reading.encoding_samples import samples_of
 from editor.models.session.session import Session
 from editor.services.documents.open_document import OpenDocument
 from editor.services.filter_memory import FilterMemory
+from editor.services.languages import spoken_language
 from editor.services.recipe_library import bundled_recipe
 
 OF_SEVERAL = (  # dialogs that need an open folder
@@ -118,7 +119,7 @@ def _update_from_table(window: MainWindow, session: Session) -> QDialog:
 
 def _manual(window: MainWindow, _session: Session) -> QDialog:
     """Return the manual at its first page."""
-    manual = ManualWindow(Manual(), window)
+    manual = ManualWindow(Manual(spoken_language()), window)
     manual.show_place("recovery")
     return manual
 

@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEventLoop, QRect, Qt
+from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application, make_window
 from editor.app.cli.options import CAREFUL
 from editor.app.cli.shown import count_with_noun
 from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
+from editor.app.picture.shown import SHOWN, words_shown
 from editor.app.window.main_window import MainWindow
 from editor.core.insight.pictures import PAGES
 from editor.core.values.urls import origin
@@ -87,7 +88,8 @@ def draw(picture: Picture) -> Drawn:
         has_dialog = _arranged(window, picture)
         window.refresh()
         _settle()
-        not_saved = _save(_grabbed(window, worn), picture)
+        shown = words_shown(_windows(window), picture.file.parent if picture.file else None)
+        not_saved = _save(_grabbed(window, worn), shown, picture)
         view = window.bench.view
         is_readable = view is None or view.session is not None
         drawn = Drawn(is_readable, line_about(view) if view else "", not_saved, has_dialog)
@@ -224,12 +226,16 @@ def _open_editor(window: MainWindow, field: str) -> None:
         button.click()
 
 
+def _windows(window: MainWindow) -> list[QWidget]:
+    """Return the window, and the dialogs and popups on top of it."""
+    others = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not window]
+    return [window, *others]
+
+
 def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
     """Return the image of the window with all dialogs and popups on top of it."""
     pixmap = window.grab()
-    others = [
-        widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget is not window
-    ]
+    _window, *others = _windows(window)
     if not others:
         return pixmap
     painter = QPainter(pixmap)
@@ -243,11 +249,13 @@ def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
     return pixmap
 
 
-def _save(pixmap: QPixmap, picture: Picture) -> SaveError | None:
-    """Save the image as other files are saved; return the error if that fails."""
+def _save(pixmap: QPixmap, shown: str, picture: Picture) -> SaveError | None:
+    """Save the image, with the words in it, as other files are saved; return the error if that fails."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    pixmap.save(buffer, "PNG")
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setText(SHOWN, shown)
+    writer.write(pixmap.toImage())
     try:
         save_file(picture.out, bytes(buffer.data().data()), force=picture.overwrites, careful=CAREFUL)
     except SaveError as error:

@@ -1,0 +1,51 @@
+"""Pages of the manual that are made of declarations are whole in every language."""
+
+import importlib
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from editor.app.manual.contents import Manual
+from editor.app.manual.reference import REFERENCE
+from editor.resources import resource
+from tests.app.test_manual_translated import CODE, LINK, SHAPE
+from tests.packaging.test_complete_languages import COMPLETE
+from tests.qt_tools import PACKAGING, need_qt_tools
+from tests.translators import installed
+
+EXAMPLES = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(scope="module", params=COMPLETE)
+def manual(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Manual]:
+    """The manual in a language, which the whole program speaks meanwhile."""
+    need_qt_tools()
+    compiled = tmp_path_factory.mktemp("translations") / f"{request.param}.qm"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(PACKAGING))
+        hook = importlib.import_module("build_hook")
+        hook.compile_to(Path(resource("translations"), f"sitemap_editor_{request.param}.ts"), compiled)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+    with installed(translator):
+        yield Manual(request.param)
+
+
+@pytest.mark.parametrize("page", REFERENCE)
+def test_a_page_is_built_like_the_english_one_and_its_links_lead_somewhere(manual: Manual, page: str) -> None:
+    told, english = manual.text(page), Manual().text(page)
+    assert told != english
+    assert EXAMPLES.findall(told) == EXAMPLES.findall(english)
+    for find in (SHAPE, CODE):
+        there, here = (Counter(find.findall(EXAMPLES.sub("", text))) for text in (told, english))
+        assert there == here
+    for _, link in LINK.findall(told):
+        name, _, section = manual.linked(page, link).partition("#")
+        assert manual.section_number(name, section) >= 0 if section else name in REFERENCE, link
