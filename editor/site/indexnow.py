@@ -11,7 +11,7 @@ from http import HTTPStatus
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import origin, split, split_site
-from editor.site.web_files import NotFetched, WebFiles
+from editor.site.web_files import UnfitFile, WebFiles
 
 MOST_URLS = 10_000  # in one request
 # Those who take part tell each other; the first of them is asked, and another only where that one is busy.
@@ -46,7 +46,7 @@ _OTHER_KEY = QT_TRANSLATE_NOOP(
 )
 
 
-class BadKeyError(NotFetched):
+class BadKeyError(UnfitFile):
     """A key cannot be used: it is not spelled as one, or its file holds something else."""
 
 

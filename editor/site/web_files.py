@@ -47,11 +47,20 @@ _PACKED_OTHERWISE = QT_TRANSLATE_NOOP("phrases", "It is compressed with “{codi
 class NotFetched(Unreadable):
     """A file could not be fetched; says why in a sentence. `status` is that of the answer, if one came."""
 
+    said = _FAILED  # of the URL and the reason
+
     def __init__(self, url: str, reason: str, status: int | None = None) -> None:
         super().__init__(
-            Phrase(_FAILED, url=url, reason=reason), FileHit("file-unreadable", params=(("reason", reason),))
+            Phrase(self.said, url=url, reason=reason),
+            FileHit("file-unreadable", params=(("reason", reason),)),
         )
         self.status = status
+
+
+class UnfitFile(NotFetched):
+    """A file was fetched, or is named, that is none that is wanted."""
+
+    said = QT_TRANSLATE_NOOP("phrases", "{url}: {reason}")
 
 
 class PrivateHost(NotFetched):

@@ -13196,6 +13196,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>Sie ist mit „{coding}“ komprimiert, was niemand verlangt hat.</translation>
     </message>
+    <message>
+        <source>{url}: {reason}</source>
+        <translation>{url}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>

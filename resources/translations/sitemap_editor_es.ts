@@ -13196,6 +13196,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>Está comprimido con «{coding}», que nadie ha solicitado.</translation>
     </message>
+    <message>
+        <source>{url}: {reason}</source>
+        <translation>{url}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>

@@ -13196,6 +13196,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>Il est compressé avec « {coding} », que personne n’a demandé.</translation>
     </message>
+    <message>
+        <source>{url}: {reason}</source>
+        <translation>{url} : {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>

@@ -13051,6 +13051,10 @@ Debian と Ubuntu では次のようにインストールします:
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>要求していない方式「{coding}」で圧縮されています。</translation>
     </message>
+    <message>
+        <source>{url}: {reason}</source>
+        <translation>{url}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>

@@ -13196,6 +13196,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>It is compressed with “{coding}”, which nobody asked for.</source>
         <translation>Está compactado com “{coding}”, o que ninguém pediu.</translation>
     </message>
+    <message>
+        <source>{url}: {reason}</source>
+        <translation>{url}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preferences</name>

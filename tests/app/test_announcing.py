@@ -93,7 +93,8 @@ def test_it_is_offered_only_for_what_is_saved_and_published(desk: Desk, site: Si
         assert not dialog.send_button.isEnabled()
 
     ask(look)
-    assert "Upload the saved file to the site" in said[0]
+    url = site.url("/sitemap.xml")
+    assert said[0].startswith(f"{url}: It is not the same as sitemap.xml. Upload the saved file to the site")
     desk.session.set_published_url("")
     desk.answer(PublishedUrlDialog, lambda dialog: said.append(dialog.windowTitle()))
     ask(look)

@@ -24,7 +24,7 @@ from editor.site.indexnow import (
     send,
 )
 from editor.site.ledger import Ledger
-from editor.site.web_files import NotFetched, WebFiles
+from editor.site.web_files import UnfitFile, WebFiles
 
 _NOT_SAVED = Phrase(QT_TRANSLATE_NOOP("phrases", "Save the sitemap before its changes are announced."))
 _NO_URL = QT_TRANSLATE_NOOP("phrases", "It is not known where {name} is published.")
@@ -139,7 +139,7 @@ def check_published(files: Mapping[str, Path], web: WebFiles) -> Iterator[str]:
     """
     for url, path in files.items():
         if inflate(web.fetch(url).data).data != inflate(read_file(path).data).data:
-            raise NotFetched(url, Phrase(_OTHER, name=path.name))
+            raise UnfitFile(url, Phrase(_OTHER, name=path.name))
         yield url
 
 
