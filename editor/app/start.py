@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from editor.app.application import make_application, make_window
 from editor.app.display import Display, look_for_display
@@ -15,6 +16,9 @@ from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
+from editor.services.languages import speak
+from editor.services.settings import LANGUAGE
+from editor.services.settings_file import Settings
 from editor.services.soon import soon
 
 if TYPE_CHECKING:
@@ -63,8 +67,34 @@ def main_window(
     window.painted.connect(lambda: _go_on(window, paths))
     window.show()
     code = app.exec()
+    while window.tabs_to_come is not None:
+        window.deleteLater()
+        window = _another(app, settings, window.tabs_to_come)
+        code = app.exec()
     _leave_what_is_stuck(code)
     return code
+
+
+def _another(app: QApplication, settings: Settings, tabs: Sequence[str]) -> MainWindow:
+    """Return a window in the language of the settings, with the tabs of one that is closed."""
+    speak(app, settings.get(LANGUAGE))
+    window = make_window(settings)
+    window.painted.connect(lambda: _go_on_again(window, tabs))
+    window.show()
+    return window
+
+
+def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
+    """Do for another window what could wait until it is on screen."""
+    _handle_problems(window)
+    window.commands.tabs.bring_back(tabs)
+    window.commands.recovery.look()
+
+
+def _handle_problems(window: MainWindow) -> None:
+    from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
+
+    problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
 
 
 def _leave_what_is_stuck(code: int) -> None:
@@ -85,7 +115,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
 
     problems.start_log()
     problems.catch_crashes()
-    problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
+    _handle_problems(window)
     use_one_heap()
     freeze_objects()
     gc.enable()

@@ -60,6 +60,11 @@ def best_language(wanted: Sequence[str]) -> str:
     return ENGLISH
 
 
+def language_for(chosen: str) -> str:
+    """Return the language that a choice stands for: itself, or the best one for the system."""
+    return chosen if chosen in known_languages() else best_language(QLocale.system().uiLanguages())
+
+
 def speak(app: QCoreApplication, chosen: str) -> str:
     """Translate what the program shows from now on into a language, and return that.
 
@@ -67,7 +72,8 @@ def speak(app: QCoreApplication, chosen: str) -> str:
     in it, too.
     """
     system = QLocale.system()
-    code = chosen if chosen in known_languages() else best_language(system.uiLanguages())
+    code = language_for(chosen)
+    QLocale.setDefault(system)  # another language may have been spoken before
     if QLocale(code).language() != system.language() and (chosen or system.language() == QLocale.Language.C):
         QLocale.setDefault(QLocale(code))
     for old in app.findChildren(QTranslator):

@@ -19,10 +19,14 @@ LANGUAGE = Setting(
     Preference(
         PreferencePage.APPEARANCE,
         QT_TRANSLATE_NOOP("preferences", "Language"),
-        QT_TRANSLATE_NOOP("preferences", "The window follows at the next start."),
+        QT_TRANSLATE_NOOP(
+            "preferences",
+            "The window follows at the next start, or now: it is then closed and comes back with its files.",
+        ),
         choices=(Choice("", QT_TRANSLATE_NOOP("preferences", "Same as the system")),),
         offered=lambda: [Choice(code, native_name(code), is_name=True) for code in known_languages()],
         words=QT_TRANSLATE_NOOP("preferences", "translation English"),
+        editor="language",
     ),
 )  # such as "de" or "pt_BR"
 THEME = Setting(

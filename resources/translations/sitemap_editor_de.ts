@@ -2651,6 +2651,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>Jetzt verwenden…</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
@@ -13244,8 +13251,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The window follows at the next start.</source>
-        <translation>Das Fenster folgt beim nächsten Start.</translation>
+        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
+        <translation>Das Fenster folgt beim nächsten Start oder jetzt: Dann wird es geschlossen und kommt mit seinen Dateien wieder.</translation>
     </message>
     <message>
         <source>Same as the system</source>

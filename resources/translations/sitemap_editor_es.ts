@@ -2651,6 +2651,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>Usar ahora…</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
@@ -13244,8 +13251,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The window follows at the next start.</source>
-        <translation>La ventana cambia en el próximo inicio.</translation>
+        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
+        <translation>La ventana cambia en el próximo inicio, o ahora: se cierra y vuelve con sus archivos.</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -2651,6 +2651,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>L’utiliser maintenant…</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
@@ -13244,8 +13251,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The window follows at the next start.</source>
-        <translation>La fenêtre s’adaptera au prochain démarrage.</translation>
+        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
+        <translation>La fenêtre suit au prochain démarrage, ou maintenant : elle se ferme alors et revient avec ses fichiers.</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -2607,6 +2607,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>今すぐ使う…</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
@@ -13099,8 +13106,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>言語</translation>
     </message>
     <message>
-        <source>The window follows at the next start.</source>
-        <translation>次回の起動時にウィンドウに反映されます。</translation>
+        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
+        <translation>次回の起動時、または今すぐ切り替わります。今すぐの場合はウィンドウをいったん閉じ、同じファイルで開き直します。</translation>
     </message>
     <message>
         <source>Same as the system</source>

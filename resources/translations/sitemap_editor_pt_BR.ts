@@ -2651,6 +2651,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageForm</name>
+    <message>
+        <source>Use it now…</source>
+        <translation>Usar agora…</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesDialog</name>
     <message>
         <source>Languages</source>
@@ -13244,8 +13251,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The window follows at the next start.</source>
-        <translation>A janela muda na próxima inicialização.</translation>
+        <source>The window follows at the next start, or now: it is then closed and comes back with its files.</source>
+        <translation>A janela muda na próxima inicialização ou agora: ela é fechada e volta com os mesmos arquivos.</translation>
     </message>
     <message>
         <source>Same as the system</source>

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.preferences.columns_form import columns_form
+from editor.dialogs.preferences.language_form import language_form
 from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
 from editor.dialogs.preferences.rows import MakeForm
 from editor.dialogs.preferences.rules_form import rules_form
@@ -21,6 +22,7 @@ from editor.services.preference_file import (
     reset_preferences,
     take_preferences,
 )
+from editor.services.soon import soon
 
 _MOST_BYTES = 1_000_000  # a larger file holds something else
 _NAMED = 5  # unknown preferences that are named
@@ -29,12 +31,16 @@ _NAMED = 5  # unknown preferences that are named
 class PreferenceCommands(QObject):
     """Shows the preferences, and brings them in from a file or writes them to one."""
 
+    _leaving = Signal()  # the preferences are to be closed
+    anew_requested = Signal()  # the window is to be closed, and made anew in the language of the settings
+
     def __init__(self, bench: Workbench, save_rules: Callable[[], None]) -> None:
         """`save_rules` writes the choice of rules to a file."""
         super().__init__(bench.window)
         self._bench = bench
         self._forms: dict[str, MakeForm] = {
             "columns": columns_form,
+            "language": partial(language_form, self._make_anew),
             "rules": partial(rules_form, bench.settings, save_rules),
         }
 
@@ -45,10 +51,15 @@ class PreferenceCommands(QObject):
     def dialog(self) -> PreferencesDialog:
         """Make the dialog of the preferences."""
         dialog = PreferencesDialog(self._bench.settings, self._forms, self._bench.window)
+        self._leaving.connect(dialog.accept)
         dialog.import_requested.connect(lambda: self.bring_in(dialog))
         dialog.export_requested.connect(lambda: self.write(dialog))
         dialog.reset_requested.connect(lambda: self.reset(dialog))
         return dialog
+
+    def _make_anew(self) -> None:
+        self._leaving.emit()
+        soon(self, self.anew_requested.emit)
 
     def reset(self, dialog: PreferencesDialog) -> None:
         """Give all preferences their defaults, if the user agrees."""

@@ -1,7 +1,7 @@
 """The open files of the last time: remembered at the end, and opened again at the next start if wanted."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,9 +29,10 @@ class TabCommands(QObject):
     def remember(self) -> None:
         """Remember the files that are open, if they are to be opened at the next start."""
         wanted = self._bench.settings.get(RESTORE_TABS)
-        self._bench.settings.set(OPEN_TABS, [*self._told()] if wanted else [])
+        self._bench.settings.set(OPEN_TABS, [*self.told()] if wanted else [])
 
-    def _told(self) -> Iterator[str]:
+    def told(self) -> Iterator[str]:
+        """Yield each tab that can come back, with its place."""
         for view in self._bench.tabs.views():
             if view.session is None or view.session.document.needs_place or view.path is None:
                 continue
@@ -44,10 +45,14 @@ class TabCommands(QObject):
 
     def restore(self) -> None:
         """Open the files of the last time again, as they were shown; those that are gone are left out."""
-        if not self._bench.settings.get(RESTORE_TABS):
-            return
+        if self._bench.settings.get(RESTORE_TABS):
+            tabs = self._bench.settings.get(OPEN_TABS)
+            self.bring_back(tabs)
+
+    def bring_back(self, tabs: Iterable[str]) -> None:
+        """Open the files of tabs that were told of."""
         current: DocumentView | None = None
-        for text in self._bench.settings.get(OPEN_TABS):
+        for text in tabs:
             about = _read(text)
             paths = [path for path in map(Path, about.get("paths", ())) if is_file(path)]
             if len(paths) > 1:

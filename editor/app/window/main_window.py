@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setAnimated(False)  # each step of a sliding panel would paint the table again
         self._was_painted = False
+        self.tabs_to_come: list[str] | None = None  # once it was closed to be made anew: its tabs, as told
         self.settings = settings
         self.recent = RecentFiles(settings)
         self.menus = Menus(self, lambda: self.commands)

@@ -159,6 +159,7 @@ class Workroom(QObject):
         do.panels.changed.connect(self.refresh)
         do.look.changed.connect(self.refresh)
         do.audit.answered.connect(self.refresh_soon)
+        do.preferences.anew_requested.connect(self._close_for_another)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
@@ -333,6 +334,18 @@ class Workroom(QObject):
         """Close the window, as all documents are closed; the tabs that there were are remembered."""
         self._has_remembered_tabs = True
         soon(self._window, self._window.close)
+
+    def _close_for_another(self) -> None:
+        """Close the window for another one to come with the same files, unless the person stays."""
+        tabs = [*self.commands.tabs.told()]
+
+        def close() -> None:
+            self._window.tabs_to_come = tabs
+            soon(self._window, self._window.close)
+
+        if self.commands.out.may_be_left():
+            self._remember()
+            self.commands.close.close_all(close)
 
     def _on_set(self, setting: Setting[Any]) -> None:
         """Follow the settings about what is kept on the disk."""
