@@ -1,11 +1,11 @@
 """The questions that the window asks the user, one method each; tests replace the object with answers."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -13,13 +13,18 @@ from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflic
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.file_questions import FileQuestions
 from editor.dialogs.problem import ProblemDialog
+from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
+from editor.services.preference import Setting
+from editor.services.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
+from editor.services.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.widgets.letters import scaled_width
 
 Role = QMessageBox.ButtonRole
 
+_KNOWN = {"keep": Leaving.SAVE, "discard": Leaving.DISCARD}  # answers that are remembered
 _NAMED = 8  # files
 _FACE = 32  # pixels
 _WORDS = 360  # pixels: the least width of an explanation
@@ -36,9 +41,9 @@ class Face(Enum):
 class Questions(QObject):
     """Asks the user by dialogs of the window."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._settings = window, settings
         self.files = FileQuestions(window, self.replace_existing)
 
     def leave(self, title: str) -> Leaving:
@@ -89,8 +94,13 @@ class Questions(QObject):
         each = box.addButton(self.tr("In &separate tabs"), Role.AcceptRole)
         self._add_cancel(box)
         box.setDefaultButton(as_one)
+        remembered = self._offer_to_stop(box)
+        pressed = _answer(box)
         answers = {id(as_one): OpenTogether.ONE, id(each): OpenTogether.EACH}
-        return answers.get(id(_answer(box)), OpenTogether.NEITHER)
+        answer = answers.get(id(pressed), OpenTogether.NEITHER)
+        if remembered() and answer is not OpenTogether.NEITHER:
+            self._settings.set(OPEN_TOGETHER, "one" if answer is OpenTogether.ONE else "each")
+        return answer
 
     def discard(self, title: str) -> bool:
         """Ask whether to reload a file although that loses unsaved changes."""
@@ -247,6 +257,8 @@ class Questions(QObject):
         """Ask what to do with steps of *Edit values* that are in no recipe;
         SAVE keeps them for the next time.
         """
+        if known := _KNOWN.get(self._settings.get(LEFT_STEPS)):
+            return known
         box = self._box(
             Face.QUESTION,
             self.tr("Keep these steps?"),
@@ -259,8 +271,12 @@ class Questions(QObject):
         drop = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
         self._add_cancel(box)
         box.setDefaultButton(keep)
-        answers = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}
-        return answers.get(id(_answer(box)), Leaving.STAY)
+        remembered = self._offer_to_stop(box)
+        pressed = _answer(box)
+        answer = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}.get(id(pressed), Leaving.STAY)
+        if remembered() and answer is not Leaving.STAY:
+            self._settings.set(LEFT_STEPS, "keep" if answer is Leaving.SAVE else "discard")
+        return answer
 
     def drop_steps(self) -> bool:
         """Ask whether other steps may replace steps that are not saved as a recipe."""
@@ -268,6 +284,7 @@ class Questions(QObject):
             self.tr("Discard these steps?"),
             self.tr("They are not saved as a recipe and will be replaced."),
             self.tr("&Discard"),
+            ASK_TO_DROP,
         )
 
     def replace_with_nothing(self) -> bool:
@@ -276,6 +293,7 @@ class Questions(QObject):
             self.tr("Replace with nothing?"),
             self.tr("The replacement is empty, so every match will be removed."),
             self.tr("&Remove"),
+            ASK_TO_EMPTY,
         )
 
     def ask_private_host(self, host: str) -> bool:
@@ -289,13 +307,31 @@ class Questions(QObject):
             self.tr("&Ask it"),
         )
 
-    def _confirm(self, text: str, more: str, words: str) -> bool:
-        """Ask whether to go on; Cancel is the default button, because going on would lose something."""
+    def _confirm(self, text: str, more: str, words: str, asks: Setting[bool] | None = None) -> bool:
+        """Ask whether to go on; Cancel is the default button, because going on would lose something.
+
+        asks: the setting by which the person no longer wants to be asked; None: they always are.
+        """
+        if asks is not None and not self._settings.get(asks):
+            return True
         box = self._box(Face.QUESTION, text, more)
         yes = box.addButton(words, Role.AcceptRole)
         cancel = self._add_cancel(box)
         box.setDefaultButton(cancel)
-        return _answer(box) is yes
+        if asks is None:
+            return _answer(box) is yes
+        remembered = self._offer_to_stop(box)
+        is_agreed = _answer(box) is yes
+        if is_agreed and remembered():
+            self._settings.set(asks, not asks.default)
+        return is_agreed
+
+    def _offer_to_stop(self, box: QMessageBox) -> Callable[[], bool]:
+        """Offer not to be asked again; returns the function that tells whether the person wants that."""
+        check = QCheckBox(self.tr("Don't ask again"), box)
+        check.setToolTip(plain_tip(self.tr("Preferences, Questions takes it back.")))
+        box.setCheckBox(check)
+        return check.isChecked
 
     def _add_cancel(self, box: QMessageBox) -> QPushButton:
         cancel = box.addButton(self.tr("&Cancel"), Role.RejectRole)

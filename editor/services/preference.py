@@ -19,6 +19,7 @@ class PreferencePage(StrEnum):
     DATES = QT_TRANSLATE_NOOP("preferences", "Dates")
     FINDINGS = QT_TRANSLATE_NOOP("preferences", "Findings")
     FILES = QT_TRANSLATE_NOOP("preferences", "Files")
+    QUESTIONS = QT_TRANSLATE_NOOP("preferences", "Questions")
     EXPORT = QT_TRANSLATE_NOOP("preferences", "Export")
     SITE = QT_TRANSLATE_NOOP("preferences", "Live site")
 

@@ -145,19 +145,23 @@ FOLD_ORIGIN = Setting(
 FOUND_ACTIONS: Setting[list[str]] = Setting(
     "view/found-actions", []
 )  # the ids of actions run by *Find an action*
-LOCAL_DATES = Setting(
-    "view/local-dates",
-    default=False,
-    preference=Preference(
+DATE_FORM = Setting(
+    "dates/form",
+    "written",
+    Preference(
         PreferencePage.DATES,
-        QT_TRANSLATE_NOOP("preferences", "Dates in local format"),
-        QT_TRANSLATE_NOOP(
-            "preferences",
-            "The table shows dates the way your country writes them; the file itself does not change.",
+        QT_TRANSLATE_NOOP("preferences", "Dates in the table"),
+        QT_TRANSLATE_NOOP("preferences", "The file itself does not change."),
+        choices=(
+            Choice("written", QT_TRANSLATE_NOOP("preferences", "As they are written")),
+            Choice("day", QT_TRANSLATE_NOOP("preferences", "As written, the day alone")),
+            Choice("local", QT_TRANSLATE_NOOP("preferences", "As in your country, short")),
+            Choice("long", QT_TRANSLATE_NOOP("preferences", "As in your country, long")),
         ),
         words=QT_TRANSLATE_NOOP("preferences", "display form country"),
     ),
 )
+COUNTRY_FORMS = ("local", "long")  # those that differ by country
 FIRST_DAY = Setting(
     "dates/first-day",
     "",
@@ -221,12 +225,45 @@ OPEN_TOGETHER = Setting(
     "files/together",
     "ask",
     Preference(
-        PreferencePage.FILES,
+        PreferencePage.QUESTIONS,
         QT_TRANSLATE_NOOP("preferences", "Several files chosen together"),
         choices=(
             Choice("ask", QT_TRANSLATE_NOOP("preferences", "Ask each time")),
             Choice("one", QT_TRANSLATE_NOOP("preferences", "Open as one document")),
             Choice("each", QT_TRANSLATE_NOOP("preferences", "Open in separate tabs")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+    ),
+)
+ASK_TO_EMPTY = Setting(
+    "questions/empty",
+    default=True,
+    preference=Preference(
+        PreferencePage.QUESTIONS,
+        QT_TRANSLATE_NOOP("preferences", "Ask before matches are replaced with nothing"),
+        QT_TRANSLATE_NOOP("preferences", "It can be undone."),
+        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+    ),
+)
+ASK_TO_DROP = Setting(
+    "questions/drop-steps",
+    default=True,
+    preference=Preference(
+        PreferencePage.QUESTIONS,
+        QT_TRANSLATE_NOOP("preferences", "Ask before other steps replace those that are in no recipe"),
+        words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
+    ),
+)
+LEFT_STEPS = Setting(
+    "questions/left-steps",
+    "ask",
+    Preference(
+        PreferencePage.QUESTIONS,
+        QT_TRANSLATE_NOOP("preferences", "Steps that are left without a recipe"),
+        choices=(
+            Choice("ask", QT_TRANSLATE_NOOP("preferences", "Ask each time")),
+            Choice("keep", QT_TRANSLATE_NOOP("preferences", "Keep for next time")),
+            Choice("discard", QT_TRANSLATE_NOOP("preferences", "Discard")),
         ),
         words=QT_TRANSLATE_NOOP("preferences", "question confirmation"),
     ),
@@ -279,6 +316,44 @@ EXPORT_FORM = Setting(
             Choice(".txt", QT_TRANSLATE_NOOP("preferences", "List of URLs")),
         ),
         words=QT_TRANSLATE_NOOP("preferences", "gzip compressed text default"),
+    ),
+)
+TABLE_FORM = Setting(
+    "export/table",
+    ".csv",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Format of an exported table"),
+        choices=(
+            Choice(".csv", QT_TRANSLATE_NOOP("preferences", "CSV")),
+            Choice(".xlsx", QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "Excel default"),
+    ),
+)
+TABLE_SEPARATOR = Setting(
+    "export/separator",
+    "",
+    Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Separator in an exported table"),
+        choices=(
+            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
+            Choice(",", QT_TRANSLATE_NOOP("preferences", "Comma")),
+            Choice(";", QT_TRANSLATE_NOOP("preferences", "Semicolon")),
+            Choice("\t", QT_TRANSLATE_NOOP("preferences", "Tab")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "CSV delimiter default"),
+    ),
+)
+TABLE_BOM = Setting(
+    "export/bom",
+    default=True,
+    preference=Preference(
+        PreferencePage.EXPORT,
+        QT_TRANSLATE_NOOP("preferences", "Mark an exported table as UTF-8"),
+        QT_TRANSLATE_NOOP("preferences", "Excel needs it."),
+        words=QT_TRANSLATE_NOOP("preferences", "CSV byte order mark"),
     ),
 )
 RULE_PROFILE = Setting(

@@ -3960,6 +3960,14 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>A&amp;nfragen</translation>
     </message>
     <message>
+        <source>Don&apos;t ask again</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Preferences, Questions takes it back.</source>
+        <translation>Unter Einstellungen, Rückfragen lässt sich das zurücknehmen.</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
@@ -13235,6 +13243,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dateien</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Rückfragen</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Export</translation>
     </message>
@@ -13375,12 +13387,28 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>ursprung domain einklappen kurz</translation>
     </message>
     <message>
-        <source>Dates in local format</source>
-        <translation>Daten im landesüblichen Format</translation>
+        <source>Dates in the table</source>
+        <translation>Daten in der Tabelle</translation>
     </message>
     <message>
-        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation>Die Tabelle zeigt Daten so an, wie Ihr Land sie schreibt; die Datei selbst ändert sich nicht.</translation>
+        <source>The file itself does not change.</source>
+        <translation>Die Datei selbst ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>As they are written</source>
+        <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+        <source>As written, the day alone</source>
+        <translation>Wie geschrieben, nur der Tag</translation>
+    </message>
+    <message>
+        <source>As in your country, short</source>
+        <translation>Wie im Land üblich, kurz</translation>
+    </message>
+    <message>
+        <source>As in your country, long</source>
+        <translation>Wie im Land üblich, lang</translation>
     </message>
     <message>
         <source>display form country</source>
@@ -13499,6 +13527,30 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>frage bestätigung</translation>
     </message>
     <message>
+        <source>Ask before matches are replaced with nothing</source>
+        <translation>Fragen, bevor Treffer durch nichts ersetzt werden</translation>
+    </message>
+    <message>
+        <source>It can be undone.</source>
+        <translation>Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Ask before other steps replace those that are in no recipe</source>
+        <translation>Fragen, bevor Schritte ohne Rezept durch andere ersetzt werden</translation>
+    </message>
+    <message>
+        <source>Steps that are left without a recipe</source>
+        <translation>Schritte, die ohne Rezept bleiben</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Fürs nächste Mal behalten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
         <source>Open the files of the last time at start</source>
         <translation>Beim Start die Dateien vom letzten Mal öffnen</translation>
     </message>
@@ -13561,6 +13613,54 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>gzip compressed text default</source>
         <translation>gzip komprimiert text vorgabe</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabellendokument</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel Vorgabe</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Trennzeichen einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV Trennzeichen Vorgabe</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel braucht das.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM Byte-Reihenfolge</translation>
     </message>
     <message>
         <source>Rules</source>

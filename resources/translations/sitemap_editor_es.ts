@@ -3960,6 +3960,14 @@ Se conservan copias de seguridad.</translation>
         <translation>C&amp;onsultarlo</translation>
     </message>
     <message>
+        <source>Don&apos;t ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Preferences, Questions takes it back.</source>
+        <translation>Se puede revertir en Preferencias, Preguntas.</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -13235,6 +13243,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -13375,12 +13387,28 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>origen dominio ocultar corto</translation>
     </message>
     <message>
-        <source>Dates in local format</source>
-        <translation>Fechas en formato local</translation>
+        <source>Dates in the table</source>
+        <translation>Fechas en la tabla</translation>
     </message>
     <message>
-        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation>La tabla muestra las fechas como se escriben en tu país; el archivo no cambia.</translation>
+        <source>The file itself does not change.</source>
+        <translation>El archivo en sí no cambia.</translation>
+    </message>
+    <message>
+        <source>As they are written</source>
+        <translation>Como están escritas</translation>
+    </message>
+    <message>
+        <source>As written, the day alone</source>
+        <translation>Como están escritas, solo el día</translation>
+    </message>
+    <message>
+        <source>As in your country, short</source>
+        <translation>Según su país, corta</translation>
+    </message>
+    <message>
+        <source>As in your country, long</source>
+        <translation>Según su país, larga</translation>
     </message>
     <message>
         <source>display form country</source>
@@ -13499,6 +13527,30 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>pregunta confirmación</translation>
     </message>
     <message>
+        <source>Ask before matches are replaced with nothing</source>
+        <translation>Preguntar antes de reemplazar las coincidencias por nada</translation>
+    </message>
+    <message>
+        <source>It can be undone.</source>
+        <translation>Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Ask before other steps replace those that are in no recipe</source>
+        <translation>Preguntar antes de reemplazar pasos que no están en ninguna receta</translation>
+    </message>
+    <message>
+        <source>Steps that are left without a recipe</source>
+        <translation>Pasos que quedan sin receta</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Conservar para la próxima vez</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
         <source>Open the files of the last time at start</source>
         <translation>Abrir al inicio los archivos de la última vez</translation>
     </message>
@@ -13561,6 +13613,54 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>gzip compressed text default</source>
         <translation>gzip comprimido texto predeterminado</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel predeterminado</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador predeterminado</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar una tabla exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel lo necesita.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de orden</translation>
     </message>
     <message>
         <source>Rules</source>

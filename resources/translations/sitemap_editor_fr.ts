@@ -3960,6 +3960,14 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>&amp;Interroger</translation>
     </message>
     <message>
+        <source>Don&apos;t ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Preferences, Questions takes it back.</source>
+        <translation>Préférences, Questions permet de revenir dessus.</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -13235,6 +13243,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Fichiers</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportation</translation>
     </message>
@@ -13375,12 +13387,28 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>origine domaine réduire court</translation>
     </message>
     <message>
-        <source>Dates in local format</source>
-        <translation>Dates au format local</translation>
+        <source>Dates in the table</source>
+        <translation>Dates dans le tableau</translation>
     </message>
     <message>
-        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation>Le tableau affiche les dates au format de votre pays ; le fichier lui-même ne change pas.</translation>
+        <source>The file itself does not change.</source>
+        <translation>Le fichier lui-même ne change pas.</translation>
+    </message>
+    <message>
+        <source>As they are written</source>
+        <translation>Telles qu’elles sont écrites</translation>
+    </message>
+    <message>
+        <source>As written, the day alone</source>
+        <translation>Telles quelles, le jour seul</translation>
+    </message>
+    <message>
+        <source>As in your country, short</source>
+        <translation>Selon votre pays, forme courte</translation>
+    </message>
+    <message>
+        <source>As in your country, long</source>
+        <translation>Selon votre pays, forme longue</translation>
     </message>
     <message>
         <source>display form country</source>
@@ -13499,6 +13527,30 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>question confirmation</translation>
     </message>
     <message>
+        <source>Ask before matches are replaced with nothing</source>
+        <translation>Demander avant de remplacer les résultats par rien</translation>
+    </message>
+    <message>
+        <source>It can be undone.</source>
+        <translation>Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Ask before other steps replace those that are in no recipe</source>
+        <translation>Demander avant de remplacer des étapes qui ne sont dans aucune recette</translation>
+    </message>
+    <message>
+        <source>Steps that are left without a recipe</source>
+        <translation>Étapes laissées sans recette</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Garder pour la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
         <source>Open the files of the last time at start</source>
         <translation>Rouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>
@@ -13561,6 +13613,54 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>gzip compressed text default</source>
         <translation>gzip compressé texte défaut</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Feuille de calcul</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel par défaut</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Séparateur d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV délimiteur par défaut</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marquer un tableau exporté comme UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel en a besoin.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM indicateur d’ordre</translation>
     </message>
     <message>
         <source>Rules</source>

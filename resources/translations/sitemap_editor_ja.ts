@@ -3891,6 +3891,14 @@ Backup copies are kept.</source>
         <translation>問い合わせる(&amp;A)</translation>
     </message>
     <message>
+        <source>Don&apos;t ask again</source>
+        <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Preferences, Questions takes it back.</source>
+        <translation>「設定」の「確認メッセージ」で元に戻せます。</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
@@ -13090,6 +13098,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>確認メッセージ</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -13230,12 +13242,28 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>オリジン ドメイン 折りたたみ 短縮</translation>
     </message>
     <message>
-        <source>Dates in local format</source>
-        <translation>日付を地域の形式で表示</translation>
+        <source>Dates in the table</source>
+        <translation>表の日付</translation>
     </message>
     <message>
-        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation>表の日付をお使いの国の書き方で表示します。ファイル自体は変わりません。</translation>
+        <source>The file itself does not change.</source>
+        <translation>ファイル自体は変わりません。</translation>
+    </message>
+    <message>
+        <source>As they are written</source>
+        <translation>書かれているとおり</translation>
+    </message>
+    <message>
+        <source>As written, the day alone</source>
+        <translation>書かれているとおり (日付のみ)</translation>
+    </message>
+    <message>
+        <source>As in your country, short</source>
+        <translation>お住まいの国の形式 (短)</translation>
+    </message>
+    <message>
+        <source>As in your country, long</source>
+        <translation>お住まいの国の形式 (長)</translation>
     </message>
     <message>
         <source>display form country</source>
@@ -13354,6 +13382,30 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>質問 確認</translation>
     </message>
     <message>
+        <source>Ask before matches are replaced with nothing</source>
+        <translation>一致した箇所を空に置き換える前に確認する</translation>
+    </message>
+    <message>
+        <source>It can be undone.</source>
+        <translation>元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Ask before other steps replace those that are in no recipe</source>
+        <translation>レシピにない手順を置き換える前に確認する</translation>
+    </message>
+    <message>
+        <source>Steps that are left without a recipe</source>
+        <translation>レシピに保存していない手順</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>次回のために残す</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄する</translation>
+    </message>
+    <message>
         <source>Open the files of the last time at start</source>
         <translation>起動時に前回のファイルを開く</translation>
     </message>
@@ -13416,6 +13468,54 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>gzip compressed text default</source>
         <translation>gzip 圧縮 テキスト 既定</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>書き出す表の形式</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>スプレッドシート</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel 既定</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>書き出す表の区切り文字</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV 区切り 既定</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>書き出す表に UTF-8 の印を付ける</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel で必要です。</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM バイト順マーク</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -3960,6 +3960,14 @@ Cópias de segurança são mantidas.</translation>
         <translation>C&amp;onsultar</translation>
     </message>
     <message>
+        <source>Don&apos;t ask again</source>
+        <translation>Não perguntar novamente</translation>
+    </message>
+    <message>
+        <source>Preferences, Questions takes it back.</source>
+        <translation>Pode ser revertido em Preferências, Perguntas.</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -13235,6 +13243,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Arquivos</translation>
     </message>
     <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -13375,12 +13387,28 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>origem domínio abreviar curto</translation>
     </message>
     <message>
-        <source>Dates in local format</source>
-        <translation>Datas no formato local</translation>
+        <source>Dates in the table</source>
+        <translation>Datas na tabela</translation>
     </message>
     <message>
-        <source>The table shows dates the way your country writes them; the file itself does not change.</source>
-        <translation>A tabela mostra as datas como seu país as escreve; o arquivo em si não muda.</translation>
+        <source>The file itself does not change.</source>
+        <translation>O arquivo em si não muda.</translation>
+    </message>
+    <message>
+        <source>As they are written</source>
+        <translation>Como estão escritas</translation>
+    </message>
+    <message>
+        <source>As written, the day alone</source>
+        <translation>Como estão escritas, só o dia</translation>
+    </message>
+    <message>
+        <source>As in your country, short</source>
+        <translation>Conforme o país, curta</translation>
+    </message>
+    <message>
+        <source>As in your country, long</source>
+        <translation>Conforme o país, longa</translation>
     </message>
     <message>
         <source>display form country</source>
@@ -13499,6 +13527,30 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>pergunta confirmação</translation>
     </message>
     <message>
+        <source>Ask before matches are replaced with nothing</source>
+        <translation>Perguntar antes de substituir as correspondências por nada</translation>
+    </message>
+    <message>
+        <source>It can be undone.</source>
+        <translation>Isso pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Ask before other steps replace those that are in no recipe</source>
+        <translation>Perguntar antes de substituir etapas que não estão em nenhuma receita</translation>
+    </message>
+    <message>
+        <source>Steps that are left without a recipe</source>
+        <translation>Etapas deixadas sem receita</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Manter para a próxima vez</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
         <source>Open the files of the last time at start</source>
         <translation>Abrir ao iniciar os arquivos da última vez</translation>
     </message>
@@ -13561,6 +13613,54 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>gzip compressed text default</source>
         <translation>gzip compactado texto padrão</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel padrão</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador padrão</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar uma tabela exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>O Excel precisa disso.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de ordem</translation>
     </message>
     <message>
         <source>Rules</source>

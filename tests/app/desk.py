@@ -50,7 +50,7 @@ class Desk:
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self._qtbot = qtbot
         self.window = make_window(settings)
-        self.person = Person(self.window)
+        self.person = Person(self.window, settings)
         self.bench = self.window.bench
         self.bench.questions = self.person
         self.do = self.window.commands

@@ -11,6 +11,7 @@ from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflic
 from editor.dialogs.file_questions import FileQuestions
 from editor.dialogs.questions import Questions
 from editor.services.files.file_errors import Clash
+from editor.services.settings_file import Settings
 
 
 @dataclass
@@ -72,8 +73,8 @@ class _Files(FileQuestions):
 class Person(Questions):
     """In place of dialogs that wait for somebody."""
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window, settings)
         self.answers = Answers()
         self.asked: list[str] = []
         self.files = _Files(window, self)

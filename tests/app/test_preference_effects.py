@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from editor.core.document.edits import SetValues
-from editor.dialogs.answers import OpenTogether
+from editor.dialogs.answers import Leaving, OpenTogether
+from editor.dialogs.questions import Questions
 from editor.services import settings as declared
 from editor.services.files.backups import kept_versions
 from editor.services.folders import backups_folder, recovery_folder
@@ -84,14 +85,15 @@ def test_lines_of_lists_stand_as_close_as_wanted(opened: Desk) -> None:
     assert density() == 1
 
 
-@effect(declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.LOCAL_DATES)
+@effect(declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.DATE_FORM)
 def test_the_table_follows(opened: Desk) -> None:
     model, header = opened.robot.table.entries, opened.robot.table.column_header
-    before = (bool(model.urls.folded_origin), model.dates.is_local, header.is_frozen)
-    for setting in (declared.FREEZE_URL, declared.FOLD_ORIGIN, declared.LOCAL_DATES):
+    before = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    for setting in (declared.FREEZE_URL, declared.FOLD_ORIGIN):
         opened.bench.settings.set(setting, not setting.default)
-    after = (bool(model.urls.folded_origin), model.dates.is_local, header.is_frozen)
-    assert (before, after) == ((True, False, True), (False, True, False))
+    opened.bench.settings.set(declared.DATE_FORM, "long")
+    after = (bool(model.urls.folded_origin), model.dates.form, header.is_frozen)
+    assert (before, after) == ((True, "written", True), (False, "long", False))
 
 
 @effect(declared.COLUMNS)
@@ -171,6 +173,16 @@ def test_files_chosen_together_are_opened_as_known(
     assert (desk.bench.tabs.count(), len(desk.person.asked)) == (tabs, asked)
 
 
+@effect(declared.ASK_TO_EMPTY, declared.ASK_TO_DROP, declared.LEFT_STEPS)
+def test_what_is_not_to_be_asked_is_not(desk: Desk) -> None:
+    put, questions = desk.bench.settings.set, Questions(desk.window, desk.bench.settings)
+    put(declared.ASK_TO_EMPTY, False)
+    put(declared.ASK_TO_DROP, False)
+    put(declared.LEFT_STEPS, "discard")
+    assert (questions.replace_with_nothing(), questions.drop_steps()) == (True, True)
+    assert questions.leave_steps() is Leaving.DISCARD
+
+
 @effect(declared.RESTORE_TABS)
 def test_tabs_come_back_with_their_places(opened: Desk) -> None:
     put = opened.bench.settings.set
@@ -235,6 +247,20 @@ def test_the_format_of_an_export_is_proposed(opened: Desk) -> None:
     opened.bench.settings.set(declared.EXPORT_FORM, ".xml.gz")
     dialog = opened.do.export.export_dialog(opened.session)
     assert dialog.path.name == "sitemap-export.xml.gz"
+    dialog.reject()
+
+
+@effect(declared.TABLE_FORM, declared.TABLE_SEPARATOR, declared.TABLE_BOM)
+def test_the_form_of_an_exported_table_is_proposed(opened: Desk) -> None:
+    put = opened.bench.settings.set
+    put(declared.TABLE_SEPARATOR, "\t")
+    put(declared.TABLE_BOM, False)
+    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    assert (dialog.ending, dialog.bom.isChecked()) == (".tsv", False)
+    dialog.reject()
+    put(declared.TABLE_FORM, ".xlsx")
+    dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
+    assert dialog.ending == ".xlsx"
     dialog.reject()
 
 

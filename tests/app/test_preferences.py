@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
 
 from editor.dialogs.preferences.columns_form import ColumnsForm
+from editor.dialogs.preferences.language_form import LanguageForm
 from editor.dialogs.preferences.preferences_dialog import PreferencesDialog
 from editor.dialogs.preferences.rows import SettingRow
 from editor.dialogs.preferences.rules_form import RulesForm
@@ -17,8 +18,9 @@ from editor.rules.rule import Severity
 from editor.rules.rule_profiles import Profile, choice_of
 from editor.services.settings import (
     COLUMNS,
+    DATE_FORM,
     FOLD_ORIGIN,
-    LOCAL_DATES,
+    LANGUAGE,
     PREFERENCES,
     RULE_LEVELS,
     RULE_PROFILE,
@@ -85,6 +87,20 @@ def test_a_search_shows_what_fits_from_all_pages_and_marks_it(dialog: Preference
     assert dialog.rows[ZOOM.key].isVisible()
 
 
+def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
+    dialog: PreferencesDialog,
+) -> None:
+    dialog.activateWindow()
+    dialog.search.setFocus()
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        seen.append(dialog.focusWidget())
+    form = dialog.rows[LANGUAGE.key].field.widget
+    assert isinstance(form, LanguageForm)
+    assert seen == [dialog.pages, form.box, dialog.rows[THEME.key].field.widget]
+
+
 def test_each_field_has_a_name_for_screen_readers(dialog: PreferencesDialog) -> None:
     for row in dialog.rows.values():
         assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), row.label
@@ -105,10 +121,10 @@ def test_the_table_follows_at_once(desk: Desk, dialog: PreferencesDialog) -> Non
     table = desk.robot.table
     enter(dialog.rows[ZOOM.key], 200)
     enter(dialog.rows[FOLD_ORIGIN.key], False)
-    enter(dialog.rows[LOCAL_DATES.key], True)
+    enter(dialog.rows[DATE_FORM.key], "local")
     assert table.zoom == 2.0
     assert not table.entries.urls.folded_origin
-    assert table.entries.dates.is_local
+    assert table.entries.dates.form == "local"
 
 
 def test_columns_are_shown_always_never_or_as_needed(desk: Desk, dialog: PreferencesDialog) -> None:

@@ -11,19 +11,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.answers import Leaving, Protected, SaveConflict
+from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
 from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.questions import Face, Questions
 from editor.services.files.file_errors import Clash
+from editor.services.preference import Setting
+from editor.services.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
+from editor.services.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
 
 
 @pytest.fixture
-def questions(qtbot: QtBot) -> Questions:
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def questions(qtbot: QtBot, settings: Settings) -> Questions:
     window = QWidget()
     qtbot.addWidget(window)
-    return Questions(window)
+    return Questions(window, settings)
 
 
 def at_the_box(act: Callable[[QMessageBox], object]) -> None:
@@ -263,3 +271,41 @@ def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(
     monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: (str(tmp_path / "report"), "T (*.csv)"))
     answer("Cancel")
     assert questions.files.path_to_save("Save", tmp_path, []) is None
+
+
+def stop_asking(box: QMessageBox) -> None:
+    check = box.checkBox()
+    assert check is not None
+    check.click()
+
+
+@pytest.mark.parametrize(
+    ("setting", "ask"), [(ASK_TO_EMPTY, "replace_with_nothing"), (ASK_TO_DROP, "drop_steps")]
+)
+def test_a_question_is_not_asked_again_until_that_is_taken_back(
+    questions: Questions, settings: Settings, setting: Setting[bool], ask: str
+) -> None:
+    words = {"replace_with_nothing": "Remove", "drop_steps": "Discard"}[ask]
+    at_the_box(stop_asking)
+    answer("Cancel")
+    assert not getattr(questions, ask)()
+    assert settings.get(setting)  # what was not agreed to is asked again
+    at_the_box(stop_asking)
+    answer(words)
+    assert getattr(questions, ask)()
+    assert getattr(questions, ask)()  # no box comes
+    settings.set(setting, setting.default)
+    answer("Cancel")
+    assert not getattr(questions, ask)()
+
+
+def test_an_answer_is_remembered_if_that_is_wanted(questions: Questions, settings: Settings) -> None:
+    at_the_box(stop_asking)
+    answer("In separate tabs")
+    assert questions.together(2) is OpenTogether.EACH
+    assert settings.get(OPEN_TOGETHER) == "each"
+    at_the_box(stop_asking)
+    answer("Keep for next time")
+    assert questions.leave_steps() is Leaving.SAVE
+    assert settings.get(LEFT_STEPS) == "keep"
+    assert questions.leave_steps() is Leaving.SAVE  # no box comes

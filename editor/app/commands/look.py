@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from editor.app.window.workbench import Workbench
 from editor.services.preference import Setting
 from editor.services.settings import (
+    DATE_FORM,
     DENSITY,
     ENTER_KEY,
     FIRST_DAY,
     FOLD_ORIGIN,
     FREEZE_URL,
-    LOCAL_DATES,
     NEW_PRECISION,
     NEW_ZONE,
     ROW_HEIGHT,
@@ -26,7 +26,7 @@ from editor.views.style.density import set_density
 from editor.views.style.theme import ThemeName, apply_theme, theme_name
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
-_OF_TABLES = (FOLD_ORIGIN, LOCAL_DATES, FREEZE_URL, ZOOM, ROW_HEIGHT, ENTER_KEY)
+_OF_TABLES = (FOLD_ORIGIN, DATE_FORM, FREEZE_URL, ZOOM, ROW_HEIGHT, ENTER_KEY)
 _OF_PROGRAM = (DENSITY, FIRST_DAY, NEW_PRECISION, NEW_ZONE)
 
 
@@ -67,7 +67,10 @@ class LookCommands(QObject):
 
     def toggle_local_dates(self) -> None:
         """Show dates in the format of the person's country, or as written."""
-        self._toggle(LOCAL_DATES)
+        settings = self._bench.settings
+        settings.set(
+            DATE_FORM, "local" if settings.get(DATE_FORM) == DATE_FORM.default else DATE_FORM.default
+        )
 
     def toggle_freeze(self) -> None:
         """Keep the URL column in view while others are scrolled, or let it scroll too."""
@@ -80,9 +83,9 @@ class LookCommands(QObject):
         """Apply the appearance that was chosen for all documents to one."""
         if view.session is not None and view.table is not None:
             view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
-            is_local = self._bench.settings.get(LOCAL_DATES)
-            if view.session.model.dates.is_local is not is_local:
-                view.session.model.set_local_dates(is_local)
+            form = self._bench.settings.get(DATE_FORM)
+            if view.session.model.dates.form != form:
+                view.session.model.set_date_form(form)
                 view.table.widths.apply()
             view.table.set_frozen(self._bench.settings.get(FREEZE_URL))
             zoom = self._bench.settings.get(ZOOM) / 100

@@ -13,12 +13,13 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.services.documents.open_document import OpenDocument
 from editor.services.settings import (
+    COUNTRY_FORMS,
+    DATE_FORM,
     FILES_PANEL,
     FINDINGS_PANEL,
     FOLD_ORIGIN,
     FREEZE_URL,
     INSIGHT_PANEL,
-    LOCAL_DATES,
     THEME,
 )
 from editor.views.panels.status import Summary
@@ -45,7 +46,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         shows_files=settings.get(FILES_PANEL),
         shows_insight=settings.get(INSIGHT_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),
-        shows_local_dates=settings.get(LOCAL_DATES),
+        shows_local_dates=settings.get(DATE_FORM) in COUNTRY_FORMS,
         freezes_url=settings.get(FREEZE_URL),
     )
     if session is None or table is None:

@@ -28,10 +28,11 @@ from editor.runtime.turns import paint_first
 from editor.services.files.paths import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import (
+    COUNTRY_FORMS,
+    DATE_FORM,
     FINDINGS_PANEL,
     FOLD_ORIGIN,
     FREEZE_URL,
-    LOCAL_DATES,
     THEME,
     WINDOW_GEOMETRY,
 )
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
                 shows_site=opens_site(settings, self.width()),
                 shows_details=opens_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
-                shows_local_dates=settings.get(LOCAL_DATES),
+                shows_local_dates=settings.get(DATE_FORM) in COUNTRY_FORMS,
                 freezes_url=settings.get(FREEZE_URL),
             )
         )

@@ -87,7 +87,7 @@ class Workroom(QObject):
             settings=window.settings,
             recent=window.recent,
             published=PublishedUrls(window.settings),
-            questions=Questions(window),
+            questions=Questions(window, window.settings),
             readings=Readings(self),
             writings=Writings(),
             actions=window.menus.actions,

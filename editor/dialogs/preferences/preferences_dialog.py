@@ -69,10 +69,10 @@ class PreferencesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        self.rows = {setting.key: SettingRow(setting, settings, forms, self) for setting in PREFERENCES}
-        self.search = QLineEdit(self)
+        self.search = QLineEdit(self)  # Tab goes through the dialog in the order in which parts are made
         self.pages = QListWidget(self)
         self._area = QScrollArea(self)
+        self.rows = {setting.key: SettingRow(setting, settings, forms, self) for setting in PREFERENCES}
         self._sections = {
             page: _Section(page, rows, self) for page in PreferencePage if (rows := self._rows_of(page))
         }

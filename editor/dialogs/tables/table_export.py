@@ -26,12 +26,25 @@ class TableLook:
     is_file_order: bool  # True if all rows are shown in the order of the file
 
 
+@dataclass(frozen=True, slots=True)
+class UsualTable:
+    """What the person prefers for tables that are exported."""
+
+    ending: str = ".csv"  # or .xlsx
+    separator: str = ""  # "" is the one that is usual in the country
+    bom: bool = True
+
+
+_USUAL = UsualTable()
+
+
 class TableExportDialog(Dialog):
     """Asks in which format to write a table; the path is asked for afterwards."""
 
     manual_place = "import-and-export#to-a-table"
 
-    def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
+    def __init__(self, look: TableLook, parent: QWidget | None = None, usual: UsualTable = _USUAL) -> None:
+        """usual: what is proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export the table"))
         self.setMinimumWidth(520)
@@ -48,13 +61,15 @@ class TableExportDialog(Dialog):
         self.delimiter = ChoiceBox(self)
         self.column.addLayout(self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
-        self.bom.setChecked(True)
+        self.bom.setChecked(usual.bom)
         self.column.addWidget(self.bom)
         self._note = self.add_text()
         self._note.setProperty("muted", "true")
         self._note.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.xlsx.toggled.connect(self._on_form)
-        self.csv.setChecked(True)
+        (self.xlsx if usual.ending == ".xlsx" else self.csv).setChecked(True)
+        if usual.separator:
+            self.delimiter.setCurrentIndex(self.delimiter.findData(usual.separator))
         self._on_form()
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         box.button(Buttons.Ok).setText(self.tr("Choose a file…"))

@@ -180,10 +180,10 @@ class EntriesModel(RowsModel):
         self.urls.set_fold_origin(fold)
         self._on_origin_changed()
 
-    def set_local_dates(self, is_local: bool) -> None:
-        """Set whether dates are shown in the format of the user's locale or as they are written."""
-        if is_local != self.dates.is_local:
-            self.dates.set_local(is_local)
+    def set_date_form(self, form: str) -> None:
+        """Set how dates are shown, see `DateDisplay`."""
+        if form != self.dates.form:
+            self.dates.set_form(form)
             self.marks_changed.emit()
 
     def sort_by_findings(self) -> None:

@@ -321,7 +321,7 @@ class EntriesView(PinnedView):
 
     def _looks_in_sight(self) -> tuple[object, ...]:
         rows = range(self.entries.rowCount())[self._in_sight()]
-        forms = (self.entries.urls.folded_origin, self.entries.dates.is_local)
+        forms = (self.entries.urls.folded_origin, self.entries.dates.form)
         answers = map(self.entries.answer, rows) if self.entries.answers else ()
         return (*forms, rows, *map(self.entries.marks, rows), *answers)
 

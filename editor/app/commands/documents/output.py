@@ -13,7 +13,7 @@ from editor.app.window.overwriting import Careful, asked_to_overwrite
 from editor.app.window.problems import report_problem
 from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
-from editor.dialogs.tables.table_export import TableExportDialog, TableLook
+from editor.dialogs.tables.table_export import TableExportDialog, TableLook, UsualTable
 from editor.formats.tables.tables import TableError
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import local_language, text_of, translated
@@ -22,6 +22,7 @@ from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file
 from editor.services.folders import in_place_folder
+from editor.services.settings import TABLE_BOM, TABLE_FORM, TABLE_SEPARATOR
 from editor.services.tables.findings_export import FindingsExport, FindingsText
 from editor.services.tables.table_export import TableExport
 from editor.services.tasks import Task
@@ -62,7 +63,9 @@ class OutputCommands(QObject):
         look = TableLook(
             table.shown_columns(), model.rowCount(), len(session.document.entries), model.is_file_order
         )
-        return TableExportDialog(look, self._bench.window)
+        get = self._bench.settings.get
+        usual = UsualTable(get(TABLE_FORM), get(TABLE_SEPARATOR), get(TABLE_BOM))
+        return TableExportDialog(look, self._bench.window, usual)
 
     def _export_table(self, session: Session, table: EntriesTable, dialog: TableExportDialog) -> None:
         filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
