@@ -11,14 +11,18 @@ from editor.core.extensions.page_languages import languages_linked_to, own_langu
 from editor.core.filtering.extension_search import has_extensions
 from editor.core.insight.chart import Chart
 from editor.core.insight.counting import Tallies
+from editor.core.insight.freshness import FolderFreshness, freshness
 from editor.core.insight.pictures import PICTURES
 from editor.core.insight.source import InsightSource, insight_columns
 from editor.rules.extensions.used_rows import rows_with_extension
+from editor.rules.file_findings import FileFindings
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.marks import severity_of
 from editor.rules.rule import Severity
+
+_MOST_REPORTED = 40  # folders
 
 MakeSource = Callable[[], InsightSource]
 
@@ -46,7 +50,7 @@ def gather_insight(
     if "changes" in wanted and changes is not None:
         source = replace(source, since_saved=changes.counts(), since_opened=changes.counts_since_opened())
     if "findings" in wanted:
-        marks, codes = findings.row_marks(), _codes(findings)
+        marks, codes = findings.row_marks(), _codes((file.rows.start, own) for file, own in findings.each)
         return lambda: replace(
             source,
             marks=marks[shown],
@@ -58,11 +62,11 @@ def gather_insight(
     return lambda: source
 
 
-def _codes(findings: Findings) -> list[tuple[int, bytes]]:
-    """Return the marks of each rule of each file, except notes, with the first row of the file."""
+def _codes(files: Iterable[tuple[int, FileFindings]]) -> list[tuple[int, bytes]]:
+    """Return the marks of each rule of files, except notes, each with the first row of its file."""
     return [
-        (file.rows.start, bytes(array))
-        for file, own in findings.each
+        (first, bytes(array))
+        for first, own in files
         for array in own.marks.codes().values()
         if max(map(severity_of, set(array) - {0})) > Severity.NOTE
     ]
@@ -87,6 +91,22 @@ def report_charts(entries: Entries, context: Context) -> tuple[Chart, ...]:
         source = _with_extensions(source, entries, None)
     charts = (picture.make(source) for picture in PICTURES if picture.is_reported)
     return tuple(chart for chart in charts if chart.remarks or sum(bar.count > 0 for bar in chart.bars) > 1)
+
+
+def report_folders(entries: Entries, findings: Findings | FileFindings) -> tuple[FolderFreshness, ...]:
+    """Return the folders of a report with the most URLs, if there is more than one."""
+    files = (
+        ((file.rows.start, own) for file, own in findings.each)
+        if isinstance(findings, Findings)
+        else ((0, findings),)
+    )
+    source = replace(
+        insight_columns(entries, None, findings.context.now),
+        marks=findings.row_marks(),
+        finding_counts=_finding_counts(_codes(files), len(entries)),
+    )
+    folders = freshness(source, most=_MOST_REPORTED)
+    return tuple(folders) if len(folders) > 1 else ()
 
 
 def _with_extensions(source: InsightSource, document: Entries, part: range | None) -> InsightSource:

@@ -10445,6 +10445,38 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Daten in der Zukunft: {count:,}.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Mittleres Alter</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlimmstes</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Befunde je 100</translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation>{number} T</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Seit dem letzten Speichern</translation>
     </message>
@@ -10537,10 +10569,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Änderungshäufigkeit und Priorität</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
         <source>Images, videos, news, languages</source>
         <translation>Bilder, Videos, News, Sprachen</translation>
     </message>
@@ -10617,6 +10645,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Alle Einträge sagen {value}; das unterscheidet nichts.</translation>
     </message>
     <message>
+        <source>Stale: older than {number} days.</source>
+        <translation>Veraltet: älter als {number} Tage.</translation>
+    </message>
+    <message>
         <source>more than a third of all</source>
         <translation>mehr als ein Drittel aller</translation>
     </message>
@@ -10627,34 +10659,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>in the filter</source>
         <translation>im Filter</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Newest</source>
-        <translation>Neueste</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Mittleres Alter</translation>
-    </message>
-    <message>
-        <source>Stale</source>
-        <translation>Veraltet</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Schlimmstes</translation>
-    </message>
-    <message>
-        <source>Findings per 100</source>
-        <translation>Befunde je 100</translation>
-    </message>
-    <message>
-        <source>{number} d</source>
-        <translation>{number} T</translation>
     </message>
 </context>
 <context>

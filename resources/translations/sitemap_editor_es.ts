@@ -10445,6 +10445,38 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Fechas en el futuro: {count:,}.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Más reciente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Antigüedad mediana</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Desactualizadas</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Hallazgos por cada 100</translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation>{number} d</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Desde la última vez que se guardó</translation>
     </message>
@@ -10537,10 +10569,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Frecuencia y prioridad</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Images, videos, news, languages</source>
         <translation>Imágenes, vídeos, noticias, idiomas</translation>
     </message>
@@ -10617,6 +10645,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Todas las entradas indican {value}, lo que no distingue nada.</translation>
     </message>
     <message>
+        <source>Stale: older than {number} days.</source>
+        <translation>Desactualizadas: de más de {number} días.</translation>
+    </message>
+    <message>
         <source>more than a third of all</source>
         <translation>más de un tercio del total</translation>
     </message>
@@ -10627,34 +10659,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>in the filter</source>
         <translation>en el filtro</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Newest</source>
-        <translation>Más reciente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Antigüedad mediana</translation>
-    </message>
-    <message>
-        <source>Stale</source>
-        <translation>Desactualizadas</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Peor</translation>
-    </message>
-    <message>
-        <source>Findings per 100</source>
-        <translation>Hallazgos por cada 100</translation>
-    </message>
-    <message>
-        <source>{number} d</source>
-        <translation>{number} d</translation>
     </message>
 </context>
 <context>

@@ -10445,6 +10445,38 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Dates dans le futur : {count:,}.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Plus récente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Ancienneté médiane</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Obsolètes</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Gravité max.</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Constats pour 100</translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation>{number} j</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Depuis le dernier enregistrement</translation>
     </message>
@@ -10537,10 +10569,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Fréquence et priorité</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Images, videos, news, languages</source>
         <translation>Images, vidéos, actualités, langues</translation>
     </message>
@@ -10617,6 +10645,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Toutes les entrées indiquent {value}, ce qui ne distingue rien.</translation>
     </message>
     <message>
+        <source>Stale: older than {number} days.</source>
+        <translation>Obsolètes : de plus de {number} jours.</translation>
+    </message>
+    <message>
         <source>more than a third of all</source>
         <translation>plus d’un tiers du total</translation>
     </message>
@@ -10627,34 +10659,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>in the filter</source>
         <translation>dans le filtre</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Newest</source>
-        <translation>Plus récente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Ancienneté médiane</translation>
-    </message>
-    <message>
-        <source>Stale</source>
-        <translation>Obsolètes</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Gravité max.</translation>
-    </message>
-    <message>
-        <source>Findings per 100</source>
-        <translation>Constats pour 100</translation>
-    </message>
-    <message>
-        <source>{number} d</source>
-        <translation>{number} j</translation>
     </message>
 </context>
 <context>

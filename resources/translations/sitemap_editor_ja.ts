@@ -10308,6 +10308,38 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>未来の日付: {count:,} 件。</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>フォルダ</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>経過日数の中央値</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>古い</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>最も重大</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>100 件あたりの検出結果</translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation>{number} 日</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>前回の保存以降</translation>
     </message>
@@ -10400,10 +10432,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>更新頻度と優先度</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>Images, videos, news, languages</source>
         <translation>画像、動画、ニュース、言語</translation>
     </message>
@@ -10480,6 +10508,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>すべてのエントリが {value} で、区別の役に立ちません。</translation>
     </message>
     <message>
+        <source>Stale: older than {number} days.</source>
+        <translation>古い: {number} 日より前。</translation>
+    </message>
+    <message>
         <source>more than a third of all</source>
         <translation>全体の 3 分の 1 超</translation>
     </message>
@@ -10490,34 +10522,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>in the filter</source>
         <translation>フィルタ中</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>フォルダ</translation>
-    </message>
-    <message>
-        <source>Newest</source>
-        <translation>最新</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>経過日数の中央値</translation>
-    </message>
-    <message>
-        <source>Stale</source>
-        <translation>古い</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>最も重大</translation>
-    </message>
-    <message>
-        <source>Findings per 100</source>
-        <translation>100 件あたりの検出結果</translation>
-    </message>
-    <message>
-        <source>{number} d</source>
-        <translation>{number} 日</translation>
     </message>
 </context>
 <context>

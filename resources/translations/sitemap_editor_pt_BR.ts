@@ -10445,6 +10445,38 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Datas no futuro: {count:,}.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URLs</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Mais recente</translation>
+    </message>
+    <message>
+        <source>Median age</source>
+        <translation>Idade mediana</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Desatualizadas</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Mais grave</translation>
+    </message>
+    <message>
+        <source>Findings per 100</source>
+        <translation>Ocorrências por 100</translation>
+    </message>
+    <message>
+        <source>{number} d</source>
+        <translation>{number} d</translation>
+    </message>
+    <message>
         <source>Since the last save</source>
         <translation>Desde o último salvamento</translation>
     </message>
@@ -10537,10 +10569,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Frequência e prioridade</translation>
     </message>
     <message>
-        <source>URLs</source>
-        <translation>URLs</translation>
-    </message>
-    <message>
         <source>Images, videos, news, languages</source>
         <translation>Imagens, vídeos, notícias, idiomas</translation>
     </message>
@@ -10617,6 +10645,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Todas as entradas indicam {value}, o que não diferencia nada.</translation>
     </message>
     <message>
+        <source>Stale: older than {number} days.</source>
+        <translation>Desatualizadas: com mais de {number} dias.</translation>
+    </message>
+    <message>
         <source>more than a third of all</source>
         <translation>mais de um terço do total</translation>
     </message>
@@ -10627,34 +10659,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>in the filter</source>
         <translation>no filtro</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Pasta</translation>
-    </message>
-    <message>
-        <source>Newest</source>
-        <translation>Mais recente</translation>
-    </message>
-    <message>
-        <source>Median age</source>
-        <translation>Idade mediana</translation>
-    </message>
-    <message>
-        <source>Stale</source>
-        <translation>Desatualizadas</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Mais grave</translation>
-    </message>
-    <message>
-        <source>Findings per 100</source>
-        <translation>Ocorrências por 100</translation>
-    </message>
-    <message>
-        <source>{number} d</source>
-        <translation>{number} d</translation>
     </message>
 </context>
 <context>

@@ -30,5 +30,14 @@ def test_charts_are_drawn_without_scripts_and_with_all_text_escaped() -> None:
     assert not re.search("<(b|i|script)[ >]", text)
 
 
+def test_the_folders_of_the_site_are_a_table() -> None:
+    text = page(has_charts=True)
+    table = text[text.index('<table class="folders">') :]
+    first = [re.sub("<.*?>", "", cell) for cell in re.findall("<td.*?</td>", table)[:7]]
+    assert first == ["e.org/", "1", "2026-10-01", "51 d", "0 %", "Error", "100.0"]
+    assert "Stale: older than 365 days." in text
+
+
 def test_without_charts_there_are_none() -> None:
     assert "<svg" not in page(has_charts=False)
+    assert "folders" not in page(has_charts=False)

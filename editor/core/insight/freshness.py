@@ -13,9 +13,20 @@ from editor.core.filtering.spans import span_of
 from editor.core.insight.counting import Tally
 from editor.core.insight.folder_counts import Counted, FolderCount, FolderKey
 from editor.core.insight.source import InsightSource
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
 DEFAULT_STALE = 365  # days after which a page is stale
+FRESHNESS_TITLES = (  # of the columns of a table of folders
+    QT_TRANSLATE_NOOP("insight", "Folder"),
+    QT_TRANSLATE_NOOP("insight", "URLs"),
+    QT_TRANSLATE_NOOP("insight", "Newest"),
+    QT_TRANSLATE_NOOP("insight", "Median age"),
+    QT_TRANSLATE_NOOP("insight", "Stale"),
+    QT_TRANSLATE_NOOP("insight", "Worst"),
+    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
+)
+AGE_IN_DAYS = QT_TRANSLATE_NOOP("insight", "{number} d")
 MOST_FOLDERS = 500  # in the table: those with the most URLs
 _COLUMNS = ("locs", "lastmods", "marks", "finding_counts")
 
@@ -73,7 +84,7 @@ def stale_question(days: int) -> str:
 
 
 def freshness(
-    source: InsightSource, stale_days: int = DEFAULT_STALE, levels: int = 1
+    source: InsightSource, stale_days: int = DEFAULT_STALE, levels: int = 1, most: int = MOST_FOLDERS
 ) -> list[FolderFreshness]:
     """Return the hosts and folders down to a level, those with the most URLs, each with what is inside it."""
     span = span_of(ComparisonTest("age", ">", Age(stale_days, "d")), source.now)
@@ -86,7 +97,7 @@ def freshness(
         for around in _around(folder):
             every.setdefault((host, around), _Folder()).add(kind, value, count)
     has_hosts = len({home for home, _ in every if home}) > 1
-    ranked = sorted(every, key=lambda key: -every[key].urls)[:MOST_FOLDERS]
+    ranked = sorted(every, key=lambda key: -every[key].urls)[:most]
     today = source.now.date().toordinal()
     return [_told(key, every[key], today, has_hosts=has_hosts) for key in sorted(ranked)]
 

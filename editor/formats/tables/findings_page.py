@@ -3,7 +3,7 @@
 All text from files is escaped by construction; see `html_tag`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from editor.core.insight.chart import CONTEXT, Chart
@@ -19,6 +19,7 @@ from editor.formats.tables.findings_report import (
     message_of,
     repaired_title,
 )
+from editor.formats.tables.folders_table import folders_section
 from editor.formats.tables.markup import (
     PageMarkup,
     html_heading,
@@ -103,13 +104,13 @@ class _Page:
         parts += map(self._repaired, group_repairs(file.repairs))
         if file.rules:
             parts.append(self._overview(number, file))
-            parts += map(self._chart, file.charts)
+            parts += self._pictures(file)
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)
         else:
             parts.append(
                 html_tag("p", self._say(QT_TRANSLATE_NOOP("report", "Nothing was found.")), cls="clean")
             )
-            parts += map(self._chart, file.charts)
+            parts += self._pictures(file)
         return html_tag("section", *parts, "\n", cls="file")
 
     def _facts(self, file: ReportedFile) -> PageMarkup:
@@ -158,6 +159,11 @@ class _Page:
         return html_table(heads, lines, "overview")
 
     # Pictures of all entries
+
+    def _pictures(self, file: ReportedFile) -> Iterator[PageMarkup]:
+        yield from map(self._chart, file.charts)
+        if file.folders:
+            yield folders_section(file.folders, self._language)
 
     def _chart(self, chart: Chart) -> PageMarkup:
         language = self._language

@@ -7,6 +7,7 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.insight.chart import Chart
+from editor.core.insight.freshness import FolderFreshness
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language
 from editor.formats.damage.repair_list import Repair, RepairKind
 from editor.formats.errors import Unreadable
@@ -16,7 +17,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
-from editor.rules.insight import report_charts
+from editor.rules.insight import report_charts, report_folders
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import finding_of_file_hit, message, sources_told
 
@@ -76,6 +77,7 @@ class ReportedFile:
     rules: tuple[BrokenRule, ...]
     repairs: tuple[Repair, ...] = ()  # what was done so that it could be read
     charts: tuple[Chart, ...] = ()  # all entries as pictures, for a page
+    folders: tuple[FolderFreshness, ...] = ()  # for a page, too
 
 
 def findings_of(
@@ -118,6 +120,7 @@ def findings_of(
         rules=tuple(rules),
         repairs=tuple(repairs),
         charts=report_charts(entries, context) if has_charts else (),
+        folders=report_folders(entries, findings) if has_charts else (),
     )
 
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QLocale, QObject, Qt
 
 from editor.core.insight.chart import CONTEXT
-from editor.core.insight.freshness import FolderFreshness
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.insight.freshness import AGE_IN_DAYS, FRESHNESS_TITLES, FolderFreshness
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.words.explanations import shorten_value
@@ -14,15 +13,6 @@ from editor.models.words.severities import mark_word
 from editor.models.words.translation import translated
 
 FOLDER, URLS, NEWEST, MEDIAN, STALE, WORST, FINDINGS = range(7)
-_TITLES = (
-    QT_TRANSLATE_NOOP("insight", "Folder"),
-    QT_TRANSLATE_NOOP("insight", "URLs"),
-    QT_TRANSLATE_NOOP("insight", "Newest"),
-    QT_TRANSLATE_NOOP("insight", "Median age"),
-    QT_TRANSLATE_NOOP("insight", "Stale"),
-    QT_TRANSLATE_NOOP("insight", "Worst"),
-    QT_TRANSLATE_NOOP("insight", "Findings per 100"),
-)
 _KEYS: dict[int, Callable[[FolderFreshness], object]] = {
     FOLDER: lambda line: line.label.casefold(),
     URLS: lambda line: line.urls,
@@ -40,7 +30,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.titles = [translated(CONTEXT, title) for title in _TITLES]
+        self.titles = [translated(CONTEXT, title) for title in FRESHNESS_TITLES]
         self.numbers = {URLS, MEDIAN, STALE, FINDINGS}
         self._order = (FOLDER, Qt.SortOrder.AscendingOrder)
 
@@ -58,7 +48,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
     def text(self, line: FolderFreshness, column: int) -> str:
         locale = QLocale()
         if column == MEDIAN:
-            days = translated(CONTEXT, QT_TRANSLATE_NOOP("insight", "{number} d"))
+            days = translated(CONTEXT, AGE_IN_DAYS)
             return (
                 _ABSENT if line.median_age is None else days.format(number=locale.toString(line.median_age))
             )
