@@ -87,6 +87,16 @@ def test_arrows_go_from_bar_to_bar_and_enter_narrows(opened: Desk) -> None:
     assert opened.session.filter.text == "lastmod=2026-10 OR lastmod=2026-11"
 
 
+def test_a_bar_without_rows_leads_nowhere_but_can_be_taken_off(opened: Desk) -> None:
+    months = chart(opened, "lastmod-month")
+    click(months, "2026-09")
+    assert opened.session.filter.text == ""
+    opened.session.filter.set("lastmod=2026-09")
+    opened.window.refresh()
+    click(months, "2026-09")
+    assert opened.session.filter.text == ""
+
+
 def test_a_screen_reader_hears_each_bar_with_its_value(opened: Desk) -> None:
     months = chart(opened, "lastmod-month")
     spoken = QAccessible.queryAccessibleInterface(months)

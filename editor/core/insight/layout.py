@@ -45,7 +45,7 @@ class PlacedBar:
     area: Box
     bar: Box
     label: Box  # of no width where it is left out
-    value: Box
+    value: Box  # of no width where no column shows its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,7 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
         max(min(number * step + step / 2 - wide / 2, width - wide), 0) for number, wide in enumerate(widths)
     ]
     shown = _shown_labels(starts, widths)
+    for_number = step if step >= measure("000") else 0.0  # with single digits alone, others seem to lack one
     placed = []
     for number, bar in enumerate(chart.bars):
         x = number * step
@@ -104,7 +105,7 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
                 Box(x, 0, step, _TOP + high + line),
                 Box(x + (step - thick) / 2, _TOP + high - height, thick, height),
                 Box(starts[number], _TOP + high, widths[number] if number in shown else 0.0, line),
-                Box(x, high - height, step, _TOP),
+                Box(x, high - height, for_number, _TOP),
             )
         )
     return ChartLayout(tuple(placed), _TOP + high + line)

@@ -202,8 +202,9 @@ class ChartView(QListView):
         super().keyPressEvent(event)
 
     def _ask_for(self, index: QModelIndex, modifiers: Qt.KeyboardModifier) -> None:
-        question = self.chart.bars[index.row()].question
-        if question:
+        bar = self.chart.bars[index.row()]
+        question = bar.question
+        if question and (bar.count or self.chart_model.is_chosen(bar)):
             self.bar_requested.emit(question, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
 

@@ -42,6 +42,13 @@ def test_a_longer_bar_stands_for_more_rows() -> None:
     assert [round(each.bar.height) for each in placed.bars] == [55, 0, 110]
 
 
+@pytest.mark.parametrize(("width", "is_shown"), [(100, False), (600, True)])
+def test_all_columns_show_their_numbers_or_none_does(width: int, is_shown: bool) -> None:
+    chart = PICTURES[0].make(dated(*["2026-11-01"] * 40, "2025-01-02"))
+    placed = lay_out(chart, labels(chart), width, LINE, lambda text: 7.0 * len(text))
+    assert {each.value.width > 0 for each in placed.bars} == {is_shown}
+
+
 def test_a_label_has_the_room_that_short_values_leave() -> None:
     chart = Chart("since", "", (Bar("Added or changed", 0), Bar("Removed", 0)), 3)
     placed = lay_out(
