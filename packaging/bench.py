@@ -1,4 +1,4 @@
-"""Measure speed and memory, beside what is promised: `dev.py bench [--json | --start] [--only NAME...]`.
+"""Measure speed and memory, beside what is promised: `dev.py bench [--json | --start [PROGRAM...]] [--only NAME...]`.
 
 Files are made in a temporary folder, each measurement runs in a process of its own. Exit code 1 when
 something is worse than it may ever be, or could not be measured.
@@ -26,7 +26,7 @@ from bench_insight import MEASUREMENTS as OF_INSIGHT
 from bench_measuring import Figures, Measurement
 from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_site import MEASUREMENTS as OF_THE_SITE
-from bench_start import print_start
+from bench_start import print_programs, print_start
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
 from bench_window import SAMPLE
@@ -77,13 +77,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench", description="Measure speed and memory.")
     parser.add_argument("--json", action="store_true", help="print every round, for a program to read")
     parser.add_argument("--only", nargs="+", metavar="NAME", choices=names, help=", ".join(names))
-    parser.add_argument("--start", action="store_true", help="show where the time of a start goes")
+    parser.add_argument(
+        "--start",
+        nargs="*",
+        metavar="PROGRAM",
+        help="show where the time of a start goes, or how long these programs take",
+    )
     parser.add_argument("--take", nargs=2, help=argparse.SUPPRESS)  # one, in this process: NAME FILE
     asked = parser.parse_args()
     if asked.take:
         return take(*asked.take)
-    if asked.start:
-        return print_start(SAMPLE)
+    if asked.start is not None:
+        return print_programs(SAMPLE, asked.start) if asked.start else print_start(SAMPLE)
     chosen = [measurement for measurement in MEASUREMENTS if measurement.name in (asked.only or names)]
     outcomes = []
     with tempfile.TemporaryDirectory() as folder:

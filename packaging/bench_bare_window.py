@@ -1,6 +1,7 @@
 """The least a window with a table costs: shows one, says so when it has been painted, and ends."""
 
 import sys
+from time import process_time
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent, QStandardItem, QStandardItemModel
@@ -18,7 +19,7 @@ class Window(QMainWindow):
         QTimer.singleShot(0, self._leave)
 
     def _leave(self) -> None:
-        print("painted", flush=True)
+        print("painted after seconds of the processor:", process_time(), flush=True)
         QApplication.quit()
 
 

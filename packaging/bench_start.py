@@ -1,7 +1,9 @@
 """Shows where the time goes from starting the program to the rows of a small file: `dev.py bench --start`.
 
-Each round is a process of its own, in which the stages of the start note when they are over. Beside them
-stands how long a bare window takes, and the sum as a multiple of that.
+Each round is a process of its own, in which the stages of the start note the time of the processor when they
+are over: other programs disturb it less than the time on the clock. Beside them stands how long a bare window
+takes, and the sum as a multiple of that. Programs that are named, such as one that was installed and one of a
+bundle, are started with the file and ended; the time of the processor for that stands beside each.
 """
 
 from __future__ import annotations
@@ -11,19 +13,12 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
 
 from bench_measuring import ROUNDS
 
-if TYPE_CHECKING:
-    from editor.app.window.main_window import MainWindow
-    from editor.views.document_view import DocumentView
-
-HERE = Path(__file__).resolve()
-BARE_WINDOW = HERE.with_name("bench_bare_window.py")
+HERE = Path(__file__).resolve().parent
 STAGES = (
     ("python", "Python itself"),
     ("qt", "Qt loaded"),
@@ -48,69 +43,41 @@ def print_start(sample: str) -> int:
     return 0
 
 
-def _run(arguments: list[str], folder: str) -> tuple[float, str]:
-    """Return when a process was started, and its last line; raises CalledProcessError."""
+def print_programs(sample: str, programs: list[str]) -> int:
+    """Print how long each program takes to show the file and end, as a multiple of the first; return 0."""
+    with tempfile.TemporaryDirectory() as folder:
+        rounds = [[_whole(program, sample, folder) for program in programs] for _ in range(ROUNDS + 1)][1:]
+    taken = [median(times) for times in zip(*rounds, strict=True)]
+    for program, seconds in zip(programs, taken, strict=True):
+        print(f"{1000 * seconds:7.0f} ms  {seconds / taken[0]:5.2f} x  {program}")
+    return 0
+
+
+def _run(command: list[str], folder: str) -> str:
+    """Return the last line that a process prints; raises CalledProcessError."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     homes = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), folder)
     platform = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": folder}
-    begun = time.time()
     done = subprocess.run(
-        [sys.executable, *arguments],
-        env={**environment, **homes, **platform},
-        capture_output=True,
-        text=True,
-        check=True,
+        command, env={**environment, **homes, **platform}, capture_output=True, text=True, check=True
     )
-    return begun, done.stdout.strip().splitlines()[-1]
+    return done.stdout.strip().splitlines()[-1]
 
 
 def _stages(sample: str, folder: str) -> dict[str, float]:
-    """Return when each stage of a start was over, in seconds from the start of the process."""
-    begun, said = _run([str(HERE), sample], folder)
-    return {name: at - begun for name, at in json.loads(said).items()}
+    """Return when each stage of a start was over, in seconds of the processor."""
+    noted: dict[str, float] = json.loads(
+        _run([sys.executable, str(HERE / "bench_stages.py"), sample], folder)
+    )
+    return noted
 
 
 def _bare(folder: str) -> float:
-    begun = time.time()
-    _run([str(BARE_WINDOW)], folder)
-    return time.time() - begun
+    return float(_run([sys.executable, str(HERE / "bench_bare_window.py")], folder).split()[-1])
 
 
-def _note_stages(sample: str) -> int:
-    """Start the program in this process with a file, and print when each stage was over."""
-    over = {"python": time.time()}
-
-    from editor.runtime.qt_import import load_qt  # noqa: PLC0415 - the stages are loaded one by one
-
-    load_qt()
-    over["qt"] = time.time()
-
-    from editor.app import start  # noqa: PLC0415
-
-    parts = vars(start)
-    make_application, go_on = parts["make_application"], parts["_go_on"]
-
-    def make(settings_path: Path | None = None) -> object:
-        made = make_application(settings_path)
-        over["application"] = time.time()
-        return made
-
-    def go(window: MainWindow, paths: list[Path]) -> None:
-        over["window"] = time.time()
-        commands = window.commands.file
-        over["commands"] = time.time()
-        commands.loaded.connect(lambda view: over.update(rows=_painted(view)))
-        go_on(window, paths)
-
-    def _painted(view: DocumentView) -> float:
-        view.window().repaint()
-        return time.time()
-
-    parts.update(make_application=make, _go_on=go)
-    code = start.main_window([Path(sample)], is_smoke=True)
-    print(json.dumps(over))
-    return code
-
-
-if __name__ == "__main__":
-    sys.exit(_note_stages(sys.argv[1]))
+def _whole(program: str, sample: str, folder: str) -> float:
+    before = os.times()
+    _run([program, "--smoke", sample], folder)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system

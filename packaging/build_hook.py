@@ -3,8 +3,8 @@
 A wheel also gets what systems are told of a program: menu entry, icon, manual page, completions.
 
 Hatchling loads this when it builds a wheel or installs from a clone. Qt's own `lrelease` compiles, which
-comes with PySide6. Where it cannot run, as on a system without the libraries that Qt needs, the program is
-built without other languages, and a warning says so.
+comes with PySide6. Where it cannot run, as on a system without the libraries that Qt needs, a clone is
+installed without other languages, and a warning says so. A wheel is for others: it is whole or not built.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ class WheelHook(BuildHookInterface[Any]):
     """Makes what a wheel holds and the repository does not, before its files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            self._share(build_data)
+        is_clone = version == "editable"
         try:
             compile_stale(Path(self.root, "resources", "translations"))
         except CannotCompile as reason:
-            self.app.display_warning(str(reason))
+            (self.app.display_warning if is_clone else self.app.abort)(str(reason))
+        if not is_clone:
+            self._share(build_data)
 
     def _share(self, build_data: dict[str, Any]) -> None:
         """Have the installer put into `share` what systems look for there."""
@@ -50,7 +51,7 @@ class WheelHook(BuildHookInterface[Any]):
         try:
             importlib.import_module("share").put_share(folder, sizes=())
         except ImportError as error:
-            self.app.display_warning(f"The program is built without manual page and menu entry: {error}")
+            self.app.abort(f"The manual page and the menu entry cannot be made: {error}")
         else:
             build_data["shared_data"][str(folder)] = "share"
 

@@ -32,7 +32,11 @@ def freeze(place: Path) -> Path:
     What PyInstaller has worked out stays in build/, for the next time.
     """
     sys.path.insert(0, str(program.ROOT / "packaging"))
-    importlib.import_module("build_hook").compile_stale(program.TRANSLATIONS)
+    hook = importlib.import_module("build_hook")
+    try:
+        hook.compile_stale(program.TRANSLATIONS)
+    except hook.CannotCompile as why:
+        raise NotAsItMustBe(str(why)) from why
     environment = {
         **os.environ,
         "SOURCE_DATE_EPOCH": str(int(program.moment().timestamp())),
