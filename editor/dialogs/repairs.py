@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.damage.merge_conflicts import REPAIR_OF, ConflictSide
+from editor.formats.damage.merge_conflicts import REPAIR_OF
+from editor.formats.damage.read_as import ConflictSide
 from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.models.lists.repairs_model import RepairColumn, RepairsModel, parts_of_repair
 from editor.models.table import roles

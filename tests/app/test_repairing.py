@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.read_encoding import ReadEncodingDialog
 from editor.dialogs.repairs import RepairAnswer, RepairsDialog
-from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.damage.read_as import ConflictSide
 from editor.formats.writing.export import ExportForm
 from editor.models.lists.repairs_model import RepairColumn
 from editor.models.session.session import Stage

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.damage.read_as import ConflictSide, ReadAs
 from editor.formats.damage.recover import reread
-from editor.formats.damage.repair import ReadAs, RepairedText, repair
+from editor.formats.damage.repair import RepairedText, repair
 from editor.formats.damage.repair_list import group_repairs, repairs_of
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, pretended_mark

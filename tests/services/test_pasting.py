@@ -7,8 +7,8 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.fields import Kind
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.damage.recover import reread
-from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import decode_text
 from editor.formats.writing.rendering import to_bytes

@@ -16,8 +16,7 @@ from editor.app.cli.targets import add_output_options, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
-from editor.formats.damage.merge_conflicts import ConflictSide
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ConflictSide, ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding_names import is_wide
 from editor.services.documents.open_document import OpenDocument

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -14,22 +15,22 @@ from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import PageAnswer
-from editor.core.site.changed_pages import DateProposal
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
-from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
-from editor.dialogs.site.urls_left import KnownBefore
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
-from editor.services.changed_pages import changed_pages
 from editor.services.latest import Latest
 from editor.services.settings import USER_AGENT
-from editor.services.site_audit import AuditPlan, SiteAudit
 from editor.services.web_access import WebAccess
 from editor.site import limits
 from editor.site.limits import NO_CREDENTIALS, Credentials
 from editor.views.panels.audit_bar import AuditBar, AuditSight
 from editor.views.table.entries_table import EntriesTable
+
+if TYPE_CHECKING:
+    from editor.core.site.changed_pages import DateProposal
+    from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
+    from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
+    from editor.services.site_audit import AuditPlan, SiteAudit
 
 _CONTEXT = "AuditCommands"
 
@@ -67,8 +68,11 @@ class AuditCommands(QObject):
         if dialog.ask():
             self.begin(session, dialog.plan())
 
-    def dialog(self, session: Session, table: EntriesTable) -> CheckUrlsDialog:
+    def dialog(self, session: Session, table: EntriesTable) -> "CheckUrlsDialog":
         """Make the dialog for the document on screen."""
+        from editor.dialogs.site.check_urls import CheckUrlsDialog  # noqa: PLC0415 - on demand
+        from editor.dialogs.site.urls_left import KnownBefore  # noqa: PLC0415 - the same
+
         signed_in = self._signed_in.get(session, NO_CREDENTIALS)
         tasks = self._bench.tasks
         known = KnownBefore(
@@ -76,8 +80,10 @@ class AuditCommands(QObject):
         )
         return CheckUrlsDialog(_scopes(session, table), known, self._bench.settings, self._bench.window)
 
-    def begin(self, session: Session, plan: AuditPlan) -> None:
+    def begin(self, session: Session, plan: "AuditPlan") -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
+        from editor.services.site_audit import SiteAudit  # noqa: PLC0415 - on demand
+
         if session in self._audits:
             self._let_go(self._audits.pop(session))
         else:
@@ -108,7 +114,7 @@ class AuditCommands(QObject):
             self._let_go(audit)
 
     @staticmethod
-    def _let_go(audit: SiteAudit) -> None:
+    def _let_go(audit: "SiteAudit") -> None:
         audit.close()
         audit.deleteLater()
 
@@ -123,8 +129,11 @@ class AuditCommands(QObject):
         if dialog.ask() and dialog.chosen:
             self.set_dates(session, dialog.chosen)
 
-    def dates_dialog(self, session: Session) -> HonestLastmodDialog:
+    def dates_dialog(self, session: Session) -> "HonestLastmodDialog":
         """Make the dialog for a document."""
+        from editor.dialogs.site.honest_lastmod import HonestLastmodDialog  # noqa: PLC0415 - on demand
+        from editor.services.changed_pages import changed_pages  # noqa: PLC0415 - the same
+
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
         dates = {loc.strip(XML_SPACE): lastmod for loc, lastmod in pairs if loc}
@@ -136,7 +145,7 @@ class AuditCommands(QObject):
             self._bench.window,
         )
 
-    def set_dates(self, session: Session, chosen: Sequence[DateProposal]) -> None:
+    def set_dates(self, session: Session, chosen: "Sequence[DateProposal]") -> None:
         """Set the dates that were proposed."""
         new = {proposal.url: proposal.date for proposal in chosen}
         locs = session.document.entries.column("loc")
@@ -148,7 +157,7 @@ class AuditCommands(QObject):
     # The bar
 
     @property
-    def _here(self) -> SiteAudit | None:
+    def _here(self) -> "SiteAudit | None":
         """The audit of the document on screen."""
         session = self._bench.session
         return self._audits.get(session) if session is not None else None
@@ -195,7 +204,7 @@ class AuditCommands(QObject):
             self.begin(session, replace(audit.plan, urls=urls))
 
 
-def _sight(audit: SiteAudit) -> AuditSight:
+def _sight(audit: "SiteAudit") -> AuditSight:
     return AuditSight(
         audit.done,
         audit.total,
@@ -211,13 +220,15 @@ def _sight(audit: SiteAudit) -> AuditSight:
     )
 
 
-def _scopes(session: Session, table: EntriesTable) -> list[Scope]:
+def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
+    from editor.dialogs.site.check_urls import Scope  # noqa: PLC0415 - on demand
+
     model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()
     shown = model.document_rows(0, model.rowCount() - 1)
 
-    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> Scope:
+    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> "Scope":
         title = counted(_CONTEXT, one, many, len(rows))
         return Scope(title, lambda: column_texts(document, "loc", rows))
 

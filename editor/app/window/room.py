@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
-from editor.app.commands.all import make_commands
+from editor.app.commands.all import Commands
 from editor.app.manual.shelf import ManualShelf
 from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
@@ -96,7 +96,7 @@ class Workroom(QObject):
         self._has_remembered_tabs = False
         self._meter = SelectionMeter(tasks, window.status.show_figures, self)
         self._tidying = Tidying(self.bench.tasks, self)
-        self.commands = make_commands(self.bench, window.filter_bar)
+        self.commands = Commands(self.bench, window.filter_bar)
         self._manual = ManualShelf(window)
         self._make_layout()
         self._connect()
@@ -167,9 +167,10 @@ class Workroom(QObject):
         findings.panel.fix_requested.connect(do.fix.fix_finding)
         do.panels.details.fix_requested.connect(do.fix.fix_finding)
         insight = do.panels.insight
-        insight.save_requested.connect(do.out.save_chart)
-        insight.compare_requested.connect(do.compare.show)
-        insight.version_requested.connect(do.versions.show)
+        # These commands are made when they are first asked for.
+        insight.save_requested.connect(lambda chart: do.out.save_chart(chart))  # noqa: PLW0108
+        insight.compare_requested.connect(lambda: do.compare.show())  # noqa: PLW0108
+        insight.version_requested.connect(lambda: do.versions.show())  # noqa: PLW0108
         for asked in (findings.header.fix_all_requested, findings.header.only_requested):
             asked.connect(do.finish_typing)
         findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
@@ -318,7 +319,7 @@ class Workroom(QObject):
         If not, the window is closed once they are.
         """
         self._remember()
-        if not self.commands.out.may_be_left():
+        if not self.commands.may_be_left():
             return False
         if self.bench.tabs.count():
             self.commands.close.close_all(self._close_window)
@@ -343,7 +344,7 @@ class Workroom(QObject):
             self._window.tabs_to_come = tabs
             soon(self._window, self._window.close)
 
-        if self.commands.out.may_be_left():
+        if self.commands.may_be_left():
             self._remember()
             self.commands.close.close_all(close)
 

@@ -1,21 +1,12 @@
 """Resolves conflicts that version control left in a text, by keeping one side or both."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 
 from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.read_as import ConflictSide
 from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.tracked_text import SpanChange, TrackedText
 from editor.formats.damage.xml_faults import CONFLICT, find_conflict
-
-
-class ConflictSide(StrEnum):
-    """The side of each conflict that is kept."""
-
-    BOTH = "both"
-    FIRST = "first"
-    SECOND = "second"
-
 
 REPAIR_OF = {
     ConflictSide.BOTH: repairs.BOTH_SIDES,

@@ -19,7 +19,8 @@ from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import NAMESPACE, NAMESPACE_VARIANT, EntityStyle, new_frame
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.lone_entries import find_lone_entries, urls_in
-from editor.formats.damage.repair import ReadAs, repair
+from editor.formats.damage.read_as import ReadAs
+from editor.formats.damage.repair import repair
 from editor.formats.damage.repair_list import Repair, repairs_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.reading.encoding import decode_damaged, is_unmarked, pretended_mark

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.merge_conflicts import ConflictSide, settle_conflicts
+from editor.formats.damage.merge_conflicts import settle_conflicts
 from editor.formats.damage.nesting import put_in_order
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.repair_steps import close, repair_known_faults
 from editor.formats.damage.tracked_text import SpanChange, TrackedText
@@ -27,14 +28,6 @@ _NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps
 _FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # how cp932 decodes bytes that are invalid there, too
 _BEYOND_ASCII = re.compile("[^\0-\x7f]+")
 _FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
-
-
-@dataclass(frozen=True, slots=True)
-class ReadAs:
-    """The choices of a person for reading a damaged file."""
-
-    encoding: str = ""  # "": as the file says
-    side: ConflictSide = ConflictSide.BOTH  # of merge conflicts
 
 
 @dataclass(frozen=True, slots=True)

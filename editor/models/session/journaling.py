@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.models.session.session import Session
 from editor.services.recovery.journal import Subject
 from editor.services.recovery.journal_subject import set_subject

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.damage.repair_list import Repair
 from editor.services.files.files import Stamp
 

@@ -13,8 +13,7 @@ from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout
-from editor.formats.damage.recover import is_recoverable, recover, reread
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.damage.repair_list import Repair
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP
@@ -161,11 +160,15 @@ class FileReading:
     def _read_or_recover(self, file: OpenFile, cancelled: IsCancelled, *, is_gzip: bool) -> Iterator[Piece]:
         name = self.path.name
         if self.read_as is not None:
+            from editor.formats.damage.recover import reread  # noqa: PLC0415 - few files are damaged
+
             yield from self._recovered(reread(bytes(file), name, self.read_as), file)
             return
         try:
             yield from self._read(file, Reader(file, name, cancelled), is_gzip=is_gzip)
         except Unreadable as error:
+            from editor.formats.damage.recover import is_recoverable, recover  # noqa: PLC0415 - as above
+
             if not is_recoverable(error):
                 raise
             yield from self._recovered(recover(bytes(file), name, error), file)

@@ -10,7 +10,7 @@ from editor.core.document.columns import EntryColumns
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.core.values.w3c_datetime import newest
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
 from editor.rules.across_files.shared_urls import index_of, shared_codes
 from editor.rules.hreflang.across_files import check_links, with_pages

@@ -17,8 +17,7 @@ from editor.core.document.edits import Edit
 from editor.core.document.transition import Origins, origins_by_content, origins_by_id, transition
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.formats.damage.merge_conflicts import ConflictSide
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ConflictSide, ReadAs
 from editor.formats.edit_records import BadRecord, decode_edit
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.services.documents.file_on_disk import FileOnDisk

@@ -7,8 +7,7 @@ from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.reencode import saying_utf8
-from editor.formats.damage.recover import reread
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
 from editor.formats.reading.reader import Reading, read_document
@@ -44,6 +43,8 @@ def _document_in(text: str, now: datetime) -> OpenDocument:
     """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
+    from editor.formats.damage.recover import reread  # noqa: PLC0415 - loads all about damaged files
+
     data = saying_utf8(text).encode("utf-8", "replace")  # the encoding that pasted text declares is no error
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.entries.kind is Kind.TEXT:

@@ -17,7 +17,7 @@ from editor.core.values.hosts import Reach, reach
 from editor.core.values.urls import split_site
 from editor.dialogs.answers import OpenTogether
 from editor.dialogs.published_url import PublishedUrlDialog
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.url_display import commonest_origin

@@ -1,15 +1,15 @@
 """Damaged files: shows the repairs in them, and reads them in another way."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.output import OutputCommands
 from editor.app.window.workbench import Workbench
 from editor.dialogs.read_encoding import ReadEncodingDialog
 from editor.dialogs.repairs import RepairAnswer, RepairsDialog
-from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding_samples import Samples, samples_of
 from editor.models.session.session import Session, Stage
@@ -21,9 +21,10 @@ from editor.views.document_view import DocumentView
 class RepairCommands(QObject):
     """Shows the repairs of a file, and reads it again in the way that a person chooses."""
 
-    def __init__(self, bench: Workbench, file: FileCommands, out: OutputCommands) -> None:
+    def __init__(self, bench: Workbench, file: FileCommands, save_report: Callable[[], None]) -> None:
+        """`save_report` asks for a place and writes the findings there."""
         super().__init__(bench.window)
-        self._bench, self._file, self._out = bench, file, out
+        self._bench, self._file, self._save_report = bench, file, save_report
         self._read_anew: DocumentView | None = None  # the view whose repairs to show once it is read
         file.opened.connect(self._on_opened)
         file.loaded.connect(self._on_loaded)
@@ -52,7 +53,7 @@ class RepairCommands(QObject):
         elif wish == RepairAnswer.READ_IN_ENCODING:
             self.read_in_encoding()
         elif wish == RepairAnswer.SAVE_REPORT:
-            self._out.save_findings()
+            self._save_report()
 
     def repairs_dialog(self, session: Session) -> RepairsDialog:
         """Make the dialog for a document."""
