@@ -1,4 +1,6 @@
-"""Measure speed and memory, beside what is promised: `dev.py bench [--json | --start [PROGRAM...]] [--only NAME...]`.
+"""Measure speed and memory, beside what is promised.
+
+    dev.py bench [--json | --start [PROGRAM...]] [--only NAME...]
 
 Files are made in a temporary folder, each measurement runs in a process of its own. Exit code 1 when
 something is worse than it may ever be, or could not be measured.

@@ -5,13 +5,13 @@ open a window on it may be missing.
 """
 
 import os
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.libraries import explain_missing
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import ON_LINUX
 
 _XCB = "libxcb.so.1"
 _SECONDS = 5  # for an answer
@@ -34,7 +34,7 @@ def look_for_display(
     An X server that loses its only client restarts, and refuses connections meanwhile: the connection used
     for the check is held until `let_go`.
     """
-    if not sys.platform.startswith("linux"):
+    if not ON_LINUX:
         return Display()
     answering: dict[str, str] = {}
     let_go = Display().let_go

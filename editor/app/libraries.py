@@ -5,11 +5,11 @@ This needs no Qt: it runs before Qt fails with its own message, or aborts the pr
 
 import ctypes
 import os
-import sys
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import SYSTEM
 
 
 class Library(NamedTuple):
@@ -65,7 +65,7 @@ def _of_the_display(environment: Mapping[str, str]) -> tuple[tuple[Library, ...]
 def missing_libraries(
     environment: Mapping[str, str] = os.environ,
     can_load: Callable[[str], bool] = _can_load,
-    platform: str = sys.platform,
+    platform: str = SYSTEM,
 ) -> list[Library]:
     """Return the libraries that a window needs but that are missing; always [] except on Linux."""
     if platform != "linux":

@@ -7,7 +7,6 @@ commits: everything that the settings of a repository could make it run, fetch o
 import os
 import re
 import shutil
-import signal
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
@@ -19,6 +18,7 @@ from typing import BinaryIO
 
 from editor.core.operations.parameters import ArgumentError
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.runtime.system import end_with_children
 
 # The files that a server sends for a folder, and for a page whose URL has no file ending.
 INDEX_FILES = ("index.html", "index.htm", "index.php", "index.md")
@@ -106,7 +106,7 @@ def _run(command: Sequence[str], folder: Path, told: BinaryIO, complaints: Binar
         try:
             return _waited_for(git, told)
         except BaseException:
-            _end(git)
+            end_with_children(git)
             raise
 
 
@@ -120,14 +120,6 @@ def _waited_for(git: "subprocess.Popen[bytes]", told: BinaryIO) -> int:
         heard, size = (now, length) if length > size else (heard, size)
         if now - heard > _LONGEST_SILENCE or now - begun > _PATIENCE:
             raise _no_history("Git took too long and was stopped.")
-
-
-def _end(git: "subprocess.Popen[bytes]") -> None:
-    if os.name == "nt":
-        git.kill()
-        return
-    with suppress(ProcessLookupError):
-        os.killpg(git.pid, signal.SIGKILL)
 
 
 def _text_of(file: BinaryIO) -> str:

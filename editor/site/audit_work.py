@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 
 from editor.core.site.answers import PageAnswer
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import be_nice
 from editor.site.audit import Audit
 from editor.site.audit_task import AuditCommand, AuditReport, AuditTask
 from editor.site.limits import Limits
@@ -27,8 +28,7 @@ _NOT_KEPT = QT_TRANSLATE_NOOP(
 def do_audit(connection: Connection) -> None:
     """Audit the URLs that the connection sends, until that ends: the main function of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the main process
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    be_nice(_NICENESS)
     with suppress(EOFError, OSError):  # the main process has ended
         task, urls = _received(connection)
         _Work(connection, task, urls).run()

@@ -1,8 +1,9 @@
 """The places of what is kept about sites: answers, which can be fetched again, and announcements."""
 
 import os
-import sys
 from pathlib import Path
+
+from editor.runtime.system import ON_MAC, ON_WINDOWS
 
 
 def answers_path() -> Path:
@@ -17,9 +18,9 @@ def ledger_path() -> Path:
 
 def _state_folder() -> Path:
     """The folder for what should outlast a restart, but is no setting."""
-    if sys.platform == "win32":
+    if ON_WINDOWS:
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
+    if ON_MAC:
         return Path.home() / "Library" / "Application Support"
     named = os.environ.get("XDG_STATE_HOME", "")
     return Path(named) if named.startswith("/") else Path.home() / ".local" / "state"
@@ -29,9 +30,9 @@ def _cache_folder() -> Path:
     """Return the cache folder of the system; for Linux see
     https://specifications.freedesktop.org/basedir/latest/.
     """
-    if sys.platform == "win32":
+    if ON_WINDOWS:
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
+    if ON_MAC:
         return Path.home() / "Library" / "Caches"
     named = os.environ.get("XDG_CACHE_HOME", "")
     return Path(named) if named.startswith("/") else Path.home() / ".cache"

@@ -7,6 +7,7 @@ import stat
 from editor.app.cli.language import cli_text, in_words
 from editor.app.cli.usage import complain_of, path_of
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.runtime.system import lets_others_in
 from editor.services.files.file_errors import system_cause
 from editor.site.credentials import CredentialsError, read_credentials
 from editor.site.limits import NO_CREDENTIALS, USER_AGENT, Credentials
@@ -74,4 +75,4 @@ def _credentials(text: str) -> Credentials:
 
 def _is_open_to_others(descriptor: int) -> bool:
     status = os.fstat(descriptor)
-    return os.name == "posix" and stat.S_ISREG(status.st_mode) and bool(status.st_mode & 0o077)
+    return stat.S_ISREG(status.st_mode) and lets_others_in(status)

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from editor.dialogs.tables.table_import import TableImportDialog
 from editor.models.session.session import Session
 from editor.models.words.severities import FAULTS
 from editor.rules.rule import Severity
+from editor.runtime.system import ON_LINUX
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
 from editor.services.soon import soon
@@ -101,7 +101,7 @@ def _prepare_platform(picture: Picture) -> None:
     """Set up a screen large enough for the window; the default one is small, and moves popups."""
     screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
-    if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    if ON_LINUX and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
         # Qt needs a path in Latin-1 without a colon, and the temporary folder may have any name.
         described = os.memfd_create("screen")
         os.write(described, json.dumps({"screens": [screen]}).encode("ascii"))

@@ -5,20 +5,15 @@ content would be lost unnoticed.
 """
 
 import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from editor.services.files.system import ON_WINDOWS, lock_by_name
-
-if sys.platform != "win32":
-    import fcntl
+from editor.runtime.system import NEVER_WAITING, ON_WINDOWS, lock_by_name, try_lock
 
 _PATIENCE = 10.0  # seconds to wait for the lock, at most: any user who can read a folder can lock it
 _LOOK = 0.005  # seconds between two tries
-_NEVER_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @contextmanager
@@ -41,16 +36,14 @@ def alone_at(path: Path) -> Iterator[None]:
 
 
 def _locked(path: Path) -> int | None:
-    if sys.platform == "win32":
-        return None
     try:
-        descriptor = os.open(path, os.O_RDONLY | _NEVER_WAITING)
+        descriptor = os.open(path, os.O_RDONLY | NEVER_WAITING)
     except OSError:
         return None
     latest = time.monotonic() + _PATIENCE
     while True:
         try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            try_lock(descriptor)
             break
         except BlockingIOError:
             if time.monotonic() > latest:

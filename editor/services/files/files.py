@@ -16,6 +16,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import MAX_INFLATED
 from editor.rules.finding import FileHit
+from editor.runtime.system import BINARY, NOT_WAITING, reachable
 from editor.services.files.backups import keep_version
 from editor.services.files.file_errors import (
     ChangedOutside,
@@ -102,9 +103,10 @@ def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
 
 def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
     """Open a file and return it with its state; links are followed. Raises Unreadable as `read_file` does."""
+    path_to_open = reachable(path)
     try:
-        _refuse_to_read(path, path.stat(), limit)
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+        _refuse_to_read(path, path_to_open.stat(), limit)
+        descriptor = os.open(path_to_open, os.O_RDONLY | BINARY | NOT_WAITING)
         file = os.fdopen(descriptor, "rb")
         try:
             status = os.fstat(descriptor)

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import flush, reserve
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
 from editor.services.files.paths import is_file, is_folder, is_there
 from editor.services.files.temporary import (
@@ -243,7 +244,7 @@ def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) 
         _reserve(descriptor, len(data))
         write_all(descriptor, data)
         os.ftruncate(descriptor, len(data))
-        os.fsync(descriptor)
+        flush(descriptor)
     finally:
         os.close(descriptor)
 
@@ -251,10 +252,10 @@ def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) 
 def _reserve(descriptor: int, size: int) -> None:
     """Allocate disk space for a file, so that the disk cannot be full half way through."""
     before = os.fstat(descriptor).st_size
-    if size <= before or not hasattr(os, "posix_fallocate"):
+    if size <= before:
         return
     try:
-        os.posix_fallocate(descriptor, 0, size)
+        reserve(descriptor, size)
     except OSError as error:
         os.ftruncate(descriptor, before)
         if error.errno not in {errno.EINVAL, errno.EOPNOTSUPP, errno.ENODEV}:

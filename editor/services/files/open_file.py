@@ -10,6 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import MAX_INFLATED
 from editor.runtime.side_thread import side_thread
+from editor.runtime.system import read_at
 from editor.services.files.file_errors import system_cause
 from editor.services.files.files import Stamp, open_to_read, unreadable
 
@@ -59,8 +60,8 @@ class OpenFile:
         return data
 
     def _read(self, start: int, size: int) -> bytes:
-        if hasattr(os, "pread"):  # reads without a shared position, so that threads do not wait
-            return os.pread(self._file.fileno(), size, start)
+        if (data := read_at(self._file, start, size)) is not None:
+            return data
         with self._lock:
             self._file.seek(start)
             return self._file.read(size)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import HAS_ATTRIBUTES, HAS_OWNERS, NEVER_WAITING, give_mode
 from editor.services.files.temporary import Displaced, are_of_one_file, in_folder
 
 # The errors of network shares without owners or permissions, and of containers for unknown owners.
@@ -18,7 +19,6 @@ _CANNOT_KEEP = frozenset(
     {errno.EPERM, errno.EACCES, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 )
 _ACCESS_LIST = "system.posix_acl_access"  # without it, the permission bits have another meaning
-_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 _MOST_LINKS = 40  # the most links in a row, as in the system
 
@@ -30,10 +30,10 @@ def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Att
 
     folder: a descriptor of its folder, if it is held open. Raises Displaced if another file has the name.
     """
-    if not hasattr(os, "listxattr"):
+    if not HAS_ATTRIBUTES:
         return {}
     try:
-        descriptor = os.open(in_folder(path, folder), os.O_RDONLY | _NO_FOLLOW, dir_fd=folder)
+        descriptor = os.open(in_folder(path, folder), os.O_RDONLY | NEVER_WAITING, dir_fd=folder)
     except PermissionError:  # the file is writable, but not readable
         return _read_attributes(path)
     try:
@@ -66,7 +66,7 @@ def misleads(path: Path) -> bool:
     A link may belong to us, to root, or to the owner of its target. Another user's link may lead to a third
     user's file, as colleagues share them; but not to one of ours, and for root nowhere.
     """
-    if not hasattr(os, "geteuid"):
+    if not HAS_OWNERS:
         return False
     own = os.geteuid()
     try:
@@ -108,7 +108,7 @@ def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> P
     if not _give_attributes(descriptor, attributes):
         return Phrase(QT_TRANSLATE_NOOP("phrases", "its access list cannot be kept"))
     try:
-        _give_mode(descriptor, stat.S_IMODE(old.st_mode))
+        give_mode(descriptor, stat.S_IMODE(old.st_mode))
     except OSError as error:
         if error.errno not in _CANNOT_KEEP:
             raise
@@ -120,7 +120,7 @@ def _give_attributes(descriptor: int, attributes: Attributes) -> bool:
     """Set extended attributes; return False if the access list could not be copied,
     or an inherited one not removed.
     """
-    if not hasattr(os, "setxattr"):
+    if not HAS_ATTRIBUTES:
         return True
     if _ACCESS_LIST not in attributes and not _rid_of_inherited_list(descriptor):
         return False
@@ -145,8 +145,3 @@ def _rid_of_inherited_list(descriptor: int) -> bool:
     except OSError as error:
         return error.errno in (errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.ENODATA)
     return True
-
-
-def _give_mode(descriptor: int, mode: int) -> None:
-    if hasattr(os, "fchmod"):
-        os.fchmod(descriptor, mode)

@@ -10,13 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from editor.services.files.system import replace_file
+from editor.runtime.system import BINARY, NO_FOLLOW, ONLY_PATH, flush, is_own, reachable, replace_file
 
 # The name does not depend on the target's, so it always fits and is always recognised.
 _NAME = re.compile(r"\.sitemap-editor-[0-9a-f]{16}\.tmp")
 _DAY = 24 * 60 * 60  # seconds
-_BINARY = getattr(os, "O_BINARY", 0)
-_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 _WRITE_AT_ONCE = 8 * 1024 * 1024
 # The errors of network shares and some file systems when a folder is flushed.
 _CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS})
@@ -51,7 +49,7 @@ def hold_folder(folder: Path) -> Iterator[int | None]:
 def _open_folder(folder: Path) -> int | None:
     if os.open not in os.supports_dir_fd:
         return None
-    for way in (os.O_RDONLY, getattr(os, "O_PATH", None)):  # the second for a folder that is not readable
+    for way in (os.O_RDONLY, ONLY_PATH):  # the second for a folder that is not readable
         if way is not None:
             with suppress(PermissionError):
                 return os.open(folder, way | os.O_DIRECTORY)
@@ -60,7 +58,7 @@ def _open_folder(folder: Path) -> int | None:
 
 def in_folder(path: Path, folder: int | None) -> Path | str:
     """Return the path to pass to functions of `os` together with `dir_fd`: a name if the folder is held."""
-    return path if folder is None else path.name
+    return reachable(path) if folder is None else path.name
 
 
 def state_in(path: Path, folder: int | None) -> os.stat_result:
@@ -80,7 +78,7 @@ def new_temporary_file(folder: Path, mode: int, descriptor: int | None = None) -
     that of the folder, if it is held.
     """
     path = _new_name(folder)
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_FOLLOW | _BINARY
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_FOLLOW | BINARY
     return path, os.open(in_folder(path, descriptor), flags, mode, dir_fd=descriptor)
 
 
@@ -106,7 +104,7 @@ def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> in
 
     status: its state; raises Displaced if another file has the name by now.
     """
-    descriptor = os.open(path, os.O_WRONLY | _BINARY | _NO_FOLLOW)
+    descriptor = os.open(reachable(path), os.O_WRONLY | BINARY | NO_FOLLOW)
     if status is not None and not are_of_one_file(os.fstat(descriptor), status):
         os.close(descriptor)
         raise Displaced
@@ -145,7 +143,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
 
 def _sync_folder(folder: int) -> None:
     try:
-        os.fsync(folder)
+        flush(folder)
     except OSError as error:
         if error.errno not in _CANNOT_SYNC_FOLDERS:
             raise NotConfirmed(error.errno, error.strerror) from error
@@ -157,7 +155,7 @@ def write_durably(path: Path, data: bytes) -> None:
     try:
         try:
             write_all(descriptor, data)
-            os.fsync(descriptor)
+            flush(descriptor)
         finally:
             os.close(descriptor)
         move_durably(temporary, path)
@@ -169,7 +167,7 @@ def write_durably(path: Path, data: bytes) -> None:
 def remove_quietly(path: Path) -> None:
     """Remove a file of the program's own; if that fails, it is left to `clean_orphans`."""
     with suppress(OSError):
-        path.unlink()
+        reachable(path).unlink()
 
 
 def remove_what_is(path: Path, status: os.stat_result) -> None:
@@ -200,5 +198,4 @@ def _is_old_and_ours(path: Path, limit: float) -> bool:
         status = path.lstat()
     except OSError:
         return False
-    is_ours = not hasattr(os, "getuid") or status.st_uid == os.getuid()
-    return stat.S_ISREG(status.st_mode) and is_ours and status.st_mtime < limit
+    return stat.S_ISREG(status.st_mode) and is_own(status) and status.st_mtime < limit

@@ -1,6 +1,5 @@
 """Reads files in other processes before they are needed, and receives the pieces."""
 
-import os
 import pickle
 import signal
 from collections import deque
@@ -13,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 
 from editor.core.cancelling import IsCancelled
 from editor.runtime.interpreter import pause_collector
+from editor.runtime.system import be_nice
 from editor.services.opening.file_reading import FileReading, NotRead, Piece
 
 _PATIENCE = 0.05  # seconds between two checks for cancellation
@@ -121,8 +121,7 @@ class Helpers:
 def _help(connection: Connection) -> None:
     """Read the requested files until the connection ends: the main function of a reader process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the main process
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    be_nice(_NICENESS)
     pause_collector()
     with suppress(EOFError, OSError):  # the main process has ended
         while True:

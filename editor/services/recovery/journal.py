@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import plan_told
+from editor.runtime.system import BINARY, flush
 from editor.services.files.paths import is_file
 from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
@@ -176,7 +177,7 @@ class Journal:
                 for piece in pieces:
                     digest.update(piece)
                     write_all(descriptor, piece)
-                os.fsync(descriptor)
+                flush(descriptor)
             finally:
                 os.close(descriptor)
             is_right = sha256 in ("", digest.hexdigest())
@@ -236,12 +237,12 @@ class Journal:
 
     def _add(self, data: bytes) -> None:
         path = self._path(self._generation)
-        descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
+        descriptor = os.open(path, os.O_WRONLY | BINARY)
         try:
             os.ftruncate(descriptor, self._length)  # removes an incomplete record of an earlier call
             os.lseek(descriptor, self._length, os.SEEK_SET)
             write_all(descriptor, data)
-            os.fsync(descriptor)
+            flush(descriptor)
         finally:
             os.close(descriptor)
         self._length += len(data)

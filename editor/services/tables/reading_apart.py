@@ -4,13 +4,11 @@ A malformed spreadsheet can crash the process that reads it or keep it busy for 
 caught. So another process reads it, and its crash becomes an error message.
 """
 
-import importlib
 import marshal
 import os
 import signal
 import time
 from collections.abc import Iterable
-from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -21,6 +19,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.tables.spreadsheets import ReadSheet, read_spreadsheet
 from editor.formats.tables.tables import TableError
 from editor.runtime.interpreter import pause_collector
+from editor.runtime.system import limit_process
 
 MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
 PATIENCE = 30.0  # seconds for a small file; 50,000 rows of thirty cells take three
@@ -133,16 +132,7 @@ def _be_quiet() -> None:
 
 def _limit(seconds: int) -> None:
     """Limit the memory and CPU time of this process, if the system can, even if its parent has ended."""
-    try:
-        resource = importlib.import_module("resource")
-    except ImportError:  # Windows
-        return
-    for what, most in (("RLIMIT_AS", _most_memory()), ("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0)):
-        with suppress(AttributeError, ValueError, OSError):  # macOS has all limits, but does not accept some
-            kind = getattr(resource, what)
-            _, hard = resource.getrlimit(kind)
-            if hard == resource.RLIM_INFINITY or most < hard:
-                resource.setrlimit(kind, (most, most))
+    limit_process({"RLIMIT_AS": _most_memory(), "RLIMIT_CPU": seconds, "RLIMIT_CORE": 0})
 
 
 def _most_memory() -> int:

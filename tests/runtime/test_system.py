@@ -1,13 +1,15 @@
 """What Windows refuses is refused here too, and nothing is lost by it."""
 
 import os
+import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from editor.services.files import exclusive, system
+from editor.runtime import system
+from editor.services.files import exclusive, files, temporary
 from editor.services.files.exclusive import alone_at
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import read_file, save_file
@@ -96,3 +98,57 @@ def test_without_a_place_for_the_lock_the_work_is_done(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
     with alone_at(tmp_path):
         pass
+
+
+@pytest.mark.parametrize(
+    ("path", "taken"),
+    [
+        ("C:\\short", "short"),
+        ("C:\\" + 300 * "x", "\\\\?\\C:\\" + 300 * "x"),
+        ("\\\\server\\share\\" + 300 * "x", "\\\\?\\UNC\\server\\share\\" + 300 * "x"),
+        ("\\\\?\\C:\\" + 300 * "x", "short"),
+    ],
+)
+def test_a_long_path_is_told_in_a_form_without_a_limit(
+    path: str, taken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.path.abspath", lambda _path: path)
+    assert system.reachable(Path("short")) == Path(taken)
+
+
+def test_a_file_with_a_long_path_is_read_and_saved_by_that_form(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, asked = tmp_path / "sitemap.xml", list[Path]()
+    path.write_bytes(b"old")
+
+    def reachable(path: Path) -> Path:
+        asked.append(path)
+        return path
+
+    monkeypatch.setattr(files, "reachable", reachable)
+    monkeypatch.setattr(temporary, "reachable", reachable)
+    save_file(path, b"new", read_file(path).stamp)
+    assert {path.name} < {each.name for each in asked}
+
+
+def test_elsewhere_paths_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system, "ON_WINDOWS", False)
+    path = Path("/", 300 * "x")
+    assert system.reachable(path) is path
+
+
+def test_only_this_module_asks_which_system_it_is_and_what_that_has() -> None:
+    editor = Path(system.__file__).parents[1]
+    asks = re.compile(
+        r"os\.name\b|sys\.platform|platform\.system|import (fcntl|msvcrt)|^ *import resource|os\.fsync"
+        r"|os\.killpg|(has|get)attr\(os,|O_(BINARY|NOFOLLOW|NONBLOCK)|os\.(getuid|nice|pread|posix_fallocate|fchmod)\("
+    )
+    strange = [
+        f"{path.relative_to(editor)}:{number}"
+        for path in sorted(editor.rglob("*.py"))
+        if path != Path(system.__file__)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if asks.search(line)
+    ]
+    assert strange == []

@@ -1,0 +1,169 @@
+"""The differences between systems, in one place: all else asks here, and never which system this is.
+
+On Windows a file that another program has open cannot be replaced, folders cannot be flushed or locked, and
+their descriptors do not exist; paths beyond 260 characters need a prefix. On macOS a disk flushes what it
+was given only if that is asked for. Where folders are held, `temporary` replaces files by itself.
+"""
+
+import hashlib
+import importlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+if sys.platform != "win32":
+    import fcntl
+
+SYSTEM = sys.platform
+ON_WINDOWS = os.name == "nt"
+ON_MAC = SYSTEM == "darwin"
+ON_LINUX = SYSTEM.startswith("linux")
+# Flags for `os.open`, 0 where a system has none such.
+BINARY = getattr(os, "O_BINARY", 0)
+NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
+NOT_WAITING = getattr(os, "O_NONBLOCK", 0)  # for a pipe that nobody writes to
+NEVER_WAITING = NO_FOLLOW | NOT_WAITING
+ONLY_PATH: int | None = getattr(os, "O_PATH", None)
+HAS_ATTRIBUTES = hasattr(os, "setxattr")
+HAS_OWNERS = hasattr(os, "geteuid")
+_LONGEST_HOLD = 2.0  # seconds for which a virus scanner or an indexer may have a file open
+_LOOK = 0.05  # seconds between two tries
+_LONGEST_PATH = 240  # characters, with room for the name of a temporary file
+_VERBATIM, _VERBATIM_SHARE = "\\\\?\\", "\\\\?\\UNC\\"
+
+
+# Files
+
+
+def replace_file(source: Path, target: Path) -> None:
+    """Put a file in the place of another one; raises OSError, and both are as they were then.
+
+    On Windows it is tried for a while if another program has one of them open.
+    """
+    latest = time.monotonic() + _LONGEST_HOLD
+    while True:
+        try:
+            os.replace(reachable(source), reachable(target))  # noqa: PTH105 - what is faked in tests
+        except PermissionError:
+            if not ON_WINDOWS or time.monotonic() > latest:
+                raise
+            time.sleep(_LOOK)
+        else:
+            return
+
+
+def reachable(path: Path) -> Path:
+    """Return a path in the form in which the system takes it however long it is."""
+    if not ON_WINDOWS:
+        return path
+    whole = os.path.abspath(path)  # noqa: PTH100 - what is faked in tests; links stay
+    if len(whole) < _LONGEST_PATH or whole.startswith(_VERBATIM):
+        return path
+    return Path(_VERBATIM_SHARE + whole[2:] if whole.startswith("\\\\") else _VERBATIM + whole)
+
+
+def flush(descriptor: int) -> None:
+    """Have what was written reach the disk, also out of the cache that macOS leaves it in."""
+    if sys.platform == "darwin":
+        with suppress(OSError):  # file systems that cannot do this can do the other
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
+
+
+def reserve(descriptor: int, size: int) -> None:
+    """Allocate disk space for a file up to a size, where the system can; raises OSError."""
+    if hasattr(os, "posix_fallocate"):
+        os.posix_fallocate(descriptor, 0, size)
+
+
+def read_at(file: BinaryIO, start: int, size: int) -> bytes | None:
+    """Read a part of a file without moving its position, so that no thread waits; None if none can."""
+    return os.pread(file.fileno(), size, start) if hasattr(os, "pread") else None
+
+
+# People
+
+
+def is_own(status: os.stat_result) -> bool:
+    """Tell whether a file belongs to who runs this; True where files have no owners."""
+    return not hasattr(os, "getuid") or status.st_uid == os.getuid()
+
+
+def give_mode(descriptor: int, mode: int) -> None:
+    """Give an open file these permission bits, where the system has any."""
+    if hasattr(os, "fchmod"):
+        os.fchmod(descriptor, mode)
+
+
+def lets_others_in(status: os.stat_result) -> bool:
+    """Tell whether other people of this computer may do anything with a file, by its permission bits."""
+    return os.name == "posix" and bool(status.st_mode & 0o077)
+
+
+# Processes
+
+
+def be_nice(niceness: int) -> None:
+    """Let other processes go first, where the system knows that."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def end_with_children(process: "subprocess.Popen[bytes]") -> None:
+    """End a process that leads a group, and all that it started; on Windows the process alone."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def limit_process(limits: dict[str, int]) -> None:
+    """Set limits of this process, by their names in the module `resource`, as far as the system has them."""
+    try:
+        resource = importlib.import_module("resource")
+    except ImportError:  # Windows
+        return
+    for what, most in limits.items():
+        with suppress(AttributeError, ValueError, OSError):  # macOS has all limits, but does not accept some
+            kind = getattr(resource, what)
+            _, hard = resource.getrlimit(kind)
+            if hard == resource.RLIM_INFINITY or most < hard:
+                resource.setrlimit(kind, (most, most))
+
+
+# Locks
+
+
+def try_lock(descriptor: int) -> None:
+    """Lock an open file or folder; raises BlockingIOError if another process has, OSError if none can."""
+    if sys.platform != "win32":
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def lock_by_name(path: Path, patience: float) -> Iterator[None]:
+    """Hold a lock that stands for a path, where the path itself cannot be locked.
+
+    It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
+    where no such file can be made, the work goes on without it.
+    """
+    from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
+
+    key = hashlib.sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:32]
+    lock = FileLock(Path(tempfile.gettempdir(), f"sitemap-editor-{key}.lock"), mode=0o600, thread_local=False)
+    with suppress(TimeoutError, OSError):
+        lock.acquire(timeout=patience)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.release()
