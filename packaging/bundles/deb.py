@@ -162,9 +162,10 @@ def write_control(root: Path, depends: str) -> None:
         "Section: web\n"
         "Priority: optional\n"
         "Description: editor for XML sitemaps that leaves the rest of a file as it is\n"
-        " Opens an XML sitemap as a table, checks it by the rules of the protocol and of search\n"
-        " engines, mends what is damaged, and saves it without touching anything that was not edited.\n"
-        " Sitemap indexes, text lists and gzipped files, too; everything from the command line as well.\n",
+        " Opens an XML sitemap as a table, checks it by the rules of the protocol and\n"
+        " of search engines, mends what is damaged, and saves it without touching\n"
+        " anything that was not edited. Sitemap indexes, text lists and gzipped files,\n"
+        " too; everything from the command line as well.\n",
         encoding="utf-8",
     )
     for name in ("postrm", "templates"):
