@@ -116,3 +116,11 @@ def test_but_not_wider_than_the_view(desk: Desk, table: EntriesTable) -> None:
     desk.robot.type_in(0, "loc", "https://e.org/" + "y" * 1000)
     desk.robot.double_click_border("loc")
     assert table.columnWidth(0) == table.viewport().width()
+
+
+def test_a_column_is_as_wide_as_its_title(table: EntriesTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [column.name for column in table.entries.columns]
+    section = names.index("changefreq")
+    monkeypatch.setattr(table.column_header, "sectionSizeHint", lambda _section: 300)
+    table.widths.apply()
+    assert table.column_header.sectionSize(section) == 300

@@ -122,8 +122,8 @@ class ColumnWidths(QObject):
 
     def _usual(self, section: int, column: TableColumn) -> int:
         digit = self._view.fontMetrics().horizontalAdvance("0")
-        if not _is_of_dates(column):
-            return column.width * digit + 2 * CELL_MARGIN
+        if not _is_of_dates(column):  # its title may be longer than its values, as in German
+            return max(column.width * digit + 2 * CELL_MARGIN, self._header.sectionSizeHint(section))
         most = _MOST_OF_A_DATE * digit
         return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
 
