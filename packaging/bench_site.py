@@ -150,8 +150,9 @@ def _frames_meanwhile(file: Path) -> Figures:
     """
     with served() as urls, open_window() as window:
         asked = urls(_RESULTS)
-        path = file.with_name("asked.txt")
-        path.write_text("\n".join(asked))
+        path = file.with_name("asked.xml")
+        entries = "".join(f"<url><loc>{url}</loc></url>\n" for url in asked)
+        path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n')
         frames = frames_while(window, path, partial(_audited_in, asked))
         assert window.bench.session is not None
         if not window.bench.session.document.answers:
