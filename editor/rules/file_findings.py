@@ -18,8 +18,9 @@ from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
 from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, severity_of
 from editor.rules.report import Report
+from editor.rules.rule import Severity
 from editor.rules.rule_choice import AS_DECLARED
 from editor.rules.url_column import UrlTraits
 
@@ -272,6 +273,14 @@ class FileFindings:
         return found.traits
 
     # What is behind the marks
+
+    def fault_codes(self) -> list[tuple[int, bytes]]:
+        """Return the codes of each rule but for notes, each with the row where they begin."""
+        return [
+            (0, bytes(array))
+            for array in self.marks.codes().values()
+            if max(map(severity_of, set(array) - {0})) > Severity.NOTE
+        ]
 
     def file_hits(self) -> Iterator[FileHit]:
         """Yield the file hits about the file as a whole, except those from reading it."""

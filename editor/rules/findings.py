@@ -74,6 +74,10 @@ class Findings:
         """All files with their findings, in order."""
         return ((file, self._own[file.key]) for file in self.entries.files)
 
+    def fault_codes(self) -> list[tuple[int, bytes]]:
+        """Return the codes of each rule but for notes, each with the row where they begin."""
+        return [(file.rows.start, codes) for file, own in self.each for _, codes in own.fault_codes()]
+
     @property
     def extensions(self) -> tuple[Extension, ...]:
         """The extensions in use at the last check of each whole file."""

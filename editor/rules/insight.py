@@ -19,8 +19,6 @@ from editor.rules.file_findings import FileFindings
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.marks import severity_of
-from editor.rules.rule import Severity
 
 _MOST_REPORTED = 40  # folders
 
@@ -50,7 +48,7 @@ def gather_insight(
     if "changes" in wanted and changes is not None:
         source = replace(source, since_saved=changes.counts(), since_opened=changes.counts_since_opened())
     if "findings" in wanted:
-        marks, codes = findings.row_marks(), _codes((file.rows.start, own) for file, own in findings.each)
+        marks, codes = findings.row_marks(), findings.fault_codes()
         return lambda: replace(
             source,
             marks=marks[shown],
@@ -60,16 +58,6 @@ def gather_insight(
         snapshot = document.snapshot()
         return lambda: _with_extensions(source, snapshot, part)
     return lambda: source
-
-
-def _codes(files: Iterable[tuple[int, FileFindings]]) -> list[tuple[int, bytes]]:
-    """Return the marks of each rule of files, except notes, each with the first row of its file."""
-    return [
-        (first, bytes(array))
-        for first, own in files
-        for array in own.marks.codes().values()
-        if max(map(severity_of, set(array) - {0})) > Severity.NOTE
-    ]
 
 
 def _finding_counts(codes: Iterable[tuple[int, bytes]], count: int) -> list[int]:
@@ -95,15 +83,10 @@ def report_charts(entries: Entries, context: Context) -> tuple[Chart, ...]:
 
 def report_folders(entries: Entries, findings: Findings | FileFindings) -> tuple[FolderFreshness, ...]:
     """Return the folders of a report with the most URLs, if there is more than one."""
-    files = (
-        ((file.rows.start, own) for file, own in findings.each)
-        if isinstance(findings, Findings)
-        else ((0, findings),)
-    )
     source = replace(
         insight_columns(entries, None, findings.context.now),
         marks=findings.row_marks(),
-        finding_counts=_finding_counts(_codes(files), len(entries)),
+        finding_counts=_finding_counts(findings.fault_codes(), len(entries)),
     )
     folders = freshness(source, most=_MOST_REPORTED)
     return tuple(folders) if len(folders) > 1 else ()
