@@ -12,9 +12,9 @@ from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.services.languages import speak
-from editor.services.settings import LANGUAGE, THEME
+from editor.services.settings import CONTRAST, LANGUAGE, THEME
 from editor.services.settings_file import Settings
-from editor.views.style.theme import apply_theme, theme_name, theme_switch
+from editor.views.style.theme import apply_theme, contrast_name, theme_name, theme_switch
 
 NAME = "sitemap-editor"
 
@@ -41,7 +41,7 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     app.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
     settings = Settings(settings_path)
     speak(app, settings.get(LANGUAGE))
-    apply_theme(app, theme_name(settings.get(THEME)))
+    apply_theme(app, theme_name(settings.get(THEME)), contrast_name(settings.get(CONTRAST)))
     return app, settings
 
 

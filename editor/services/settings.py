@@ -43,6 +43,23 @@ THEME = Setting(
         words=QT_TRANSLATE_NOOP("preferences", "colours night contrast"),
     ),
 )
+CONTRAST = Setting(
+    "appearance/contrast",
+    "system",
+    Preference(
+        PreferencePage.APPEARANCE,
+        QT_TRANSLATE_NOOP("preferences", "Contrast"),
+        QT_TRANSLATE_NOOP(
+            "preferences", "High contrast has strong colours, edges and selections."
+        ),
+        choices=(
+            Choice("system", QT_TRANSLATE_NOOP("preferences", "Same as the system")),
+            Choice("usual", QT_TRANSLATE_NOOP("preferences", "Usual")),
+            Choice("high", QT_TRANSLATE_NOOP("preferences", "High")),
+        ),
+        words=QT_TRANSLATE_NOOP("preferences", "colours accessibility black white"),
+    ),
+)
 ZOOM = Setting(
     "appearance/zoom",
     100,

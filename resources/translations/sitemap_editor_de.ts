@@ -13295,6 +13295,26 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>farben nacht kontrast</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>High contrast has strong colours, edges and selections in both themes.</source>
+        <translation>Hoher Kontrast hat in beiden Designs kräftige Farben, Ränder und Markierungen.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>colours accessibility black white</source>
+        <translation>Farben Barrierefreiheit Schwarz Weiß</translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Größe der Tabelle</translation>
     </message>

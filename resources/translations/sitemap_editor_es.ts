@@ -13295,6 +13295,26 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>colores noche contraste</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High contrast has strong colours, edges and selections in both themes.</source>
+        <translation>El contraste alto refuerza los colores, los bordes y las selecciones en ambos temas.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>colours accessibility black white</source>
+        <translation>colores accesibilidad negro blanco</translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Tamaño de la tabla</translation>
     </message>

@@ -13295,6 +13295,26 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>couleurs nuit contraste</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High contrast has strong colours, edges and selections in both themes.</source>
+        <translation>Le contraste élevé renforce les couleurs, les bords et les sélections dans les deux thèmes.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>colours accessibility black white</source>
+        <translation>couleurs accessibilité noir blanc</translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Taille du tableau</translation>
     </message>

@@ -13150,6 +13150,26 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>色 夜 コントラスト</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
+    </message>
+    <message>
+        <source>High contrast has strong colours, edges and selections in both themes.</source>
+        <translation>高コントラストでは、どちらのテーマでも色、境界線、選択範囲がはっきり表示されます。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>colours accessibility black white</source>
+        <translation>色 アクセシビリティ 白黒</translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>表の大きさ</translation>
     </message>

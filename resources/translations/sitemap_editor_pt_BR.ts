@@ -13295,6 +13295,26 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>cores noite contraste</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High contrast has strong colours, edges and selections in both themes.</source>
+        <translation>O contraste alto reforça as cores, as bordas e as seleções nos dois temas.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>colours accessibility black white</source>
+        <translation>cores acessibilidade preto branco</translation>
+    </message>
+    <message>
         <source>Size of the table</source>
         <translation>Tamanho da tabela</translation>
     </message>

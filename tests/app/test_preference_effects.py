@@ -67,6 +67,14 @@ def test_the_theme_changes(desk: Desk) -> None:
     assert current().name == "dark"
 
 
+@effect(declared.CONTRAST)
+def test_the_contrast_is_high_in_both_themes(desk: Desk) -> None:
+    desk.bench.settings.set(declared.CONTRAST, "high")
+    assert current().name == "light-contrast"
+    desk.bench.settings.set(declared.THEME, "dark")
+    assert current().name == "dark-contrast"
+
+
 @effect(declared.ZOOM, declared.ROW_HEIGHT)
 def test_rows_are_as_high_as_wanted_also_in_tabs_opened_later(opened: Desk, tmp_path: Path) -> None:
     opened.bench.settings.set(declared.ROW_HEIGHT, 50)

@@ -1,11 +1,12 @@
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
+from operator import mul
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtGui import QAccessibilityHints, QColor, QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -39,10 +40,22 @@ from editor.views.delegates.priority import PriorityEditor
 from editor.views.style.icons import icon
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.stylesheet import stylesheet
-from editor.views.style.theme import DARK, LIGHT, Theme, ThemeName, apply_theme, current, theme_switch
+from editor.views.style.theme import (
+    DARK,
+    DARK_CONTRAST,
+    LIGHT,
+    LIGHT_CONTRAST,
+    Theme,
+    ThemeName,
+    apply_theme,
+    current,
+    theme_switch,
+)
 from editor.views.widgets.restyling import restyle
 
-THEMES = (LIGHT, DARK)
+USUAL = (LIGHT, DARK)
+HIGH = (LIGHT_CONTRAST, DARK_CONTRAST)
+THEMES = (*USUAL, *HIGH)
 TINTS = ("error_tint", "warning_tint", "advice_tint")
 GROUNDS = ("base", "window", "selection")
 PAIRS = [
@@ -77,6 +90,70 @@ def contrast(one: QColor, other: QColor) -> float:
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
 def test_text_can_be_read_on_its_ground(theme: Theme, text: str, ground: str) -> None:
     assert contrast(theme.color(text), theme.color(ground)) >= 4.5
+
+
+MARKS = [
+    (mark, ground)
+    for mark in ("accent", "error", "warning", "advice", "muted")
+    for ground in (*GROUNDS, *TINTS, "match")
+]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("mark", "ground"), MARKS)
+def test_marks_and_the_focus_stand_out_from_every_ground(theme: Theme, mark: str, ground: str) -> None:
+    assert contrast(theme.color(mark), theme.color(ground)) >= 3
+
+
+@pytest.mark.parametrize("theme", HIGH, ids=lambda theme: theme.name)
+def test_high_contrast_is_high(theme: Theme) -> None:
+    text = {ground: contrast(theme.color("text"), theme.color(ground)) for ground in (*GROUNDS, *TINTS)}
+    assert {
+        ground: ratio for ground, ratio in text.items() if ratio < (6.5 if ground == "selection" else 7)
+    } == {}
+    edges = {
+        token: contrast(theme.color(token), theme.color("base")) for token in ("border", "selection", "faint")
+    }
+    assert {token: ratio for token, ratio in edges.items() if ratio < 3} == {}
+
+
+def test_high_contrast_follows_the_system_while_it_runs(
+    light: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = light.styleHints().accessibility()
+    apply_theme(light, "dark")
+    monkeypatch.setattr(
+        QAccessibilityHints, "contrastPreference", lambda _hints: Qt.ContrastPreference.HighContrast
+    )
+    hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert current() is DARK_CONTRAST
+    assert apply_theme(light, "light", "usual") is LIGHT
+
+
+def as_seen(color: QColor, seen: Sequence[Sequence[float]]) -> QColor:
+    """A colour as eyes see it that lack one kind of cones; `seen` is their matrix for linear RGB."""
+    parts = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in color.getRgbF()[:3]]
+    mixed = [min(max(sum(map(mul, row, parts)), 0.0), 1.0) for row in seen]
+    return QColor.fromRgbF(*(12.92 * x if x <= 0.0031308 else 1.055 * x ** (1 / 2.4) - 0.055 for x in mixed))
+
+
+# Source: Machado, Oliveira and Fernandes (2009), severity 1.0
+PROTAN = ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998))
+DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
+TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900))
+GREY = ((0.2126, 0.7152, 0.0722),) * 3
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("seen", [PROTAN, DEUTAN, TRITAN, GREY], ids=["protan", "deutan", "tritan", "grey"])
+def test_text_and_marks_can_be_seen_by_any_eyes(theme: Theme, seen: Sequence[Sequence[float]]) -> None:
+    pairs = [*((pair, 4.0) for pair in PAIRS), *((pair, 3.0) for pair in MARKS)]
+    told = {
+        (one, ground): ratio
+        for (one, ground), least in pairs
+        if (ratio := contrast(as_seen(theme.color(one), seen), as_seen(theme.color(ground), seen))) < least
+    }
+    assert told == {}
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

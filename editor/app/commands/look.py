@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app.window.workbench import Workbench
 from editor.services.preference import Setting
 from editor.services.settings import (
+    CONTRAST,
     DATE_FORM,
     DENSITY,
     ENTER_KEY,
@@ -23,7 +24,7 @@ from editor.services.settings import (
 from editor.views.delegates.date_habits import DateHabits, set_date_habits
 from editor.views.document_view import DocumentView
 from editor.views.style.density import set_density
-from editor.views.style.theme import ThemeName, apply_theme, theme_name
+from editor.views.style.theme import ThemeName, apply_theme, contrast_name, theme_name
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
 _OF_TABLES = (FOLD_ORIGIN, DATE_FORM, FREEZE_URL, ZOOM, ROW_HEIGHT, ENTER_KEY)
@@ -52,10 +53,10 @@ class LookCommands(QObject):
         if setting in _OF_TABLES:
             for view in self._bench.tabs.views():
                 self.dress(view)
-        if setting == THEME:
-            app = QApplication.instance()
+        if setting in (THEME, CONTRAST):
+            app, get = QApplication.instance(), self._bench.settings.get
             if isinstance(app, QApplication):
-                apply_theme(app, theme_name(self._bench.settings.get(THEME)))
+                apply_theme(app, theme_name(get(THEME)), contrast_name(get(CONTRAST)))
         if setting in _OF_PROGRAM:
             self._follow_habits()
         if setting == THEME or setting in _OF_TABLES:

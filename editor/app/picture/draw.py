@@ -31,7 +31,7 @@ from editor.services.files.files import save_file
 from editor.services.soon import soon
 from editor.services.tables.importing import is_table
 from editor.views.document_view import DocumentView
-from editor.views.style.theme import Theme, ThemeName, apply_theme
+from editor.views.style.theme import ContrastName, Theme, ThemeName, apply_theme
 
 _EDITORS = ("lastmod", "changefreq", "priority")
 _TITLE_HEIGHT = 32  # pixels of the title bar, which a window manager would draw
@@ -53,6 +53,7 @@ class Picture:
     size: tuple[int, int] = (1280, 800)  # pixels, before scaling
     scale: float = 1.0
     theme: ThemeName = "light"
+    contrast: ContrastName = "usual"
     select: Sequence[range] = ()  # rows to select, as far as they exist
     filter: str = ""
     dialog: str = ""  # one of DIALOGS
@@ -79,7 +80,7 @@ def draw(picture: Picture) -> Drawn:
     with tempfile.TemporaryDirectory(prefix="sitemap-editor-") as folder:
         _prepare_platform(picture)
         app, settings = make_application(Path(folder) / "settings.ini")
-        worn = apply_theme(app, picture.theme)
+        worn = apply_theme(app, picture.theme, picture.contrast)
         window = make_window(settings)
         window.resize(*picture.size)
         window.show()

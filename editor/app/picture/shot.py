@@ -63,6 +63,7 @@ def _read(arguments: Sequence[str]) -> Picture:
         size=options.size,
         scale=options.scale,
         theme=options.theme,
+        contrast=options.contrast,
         select=tuple(options.select),
         filter=options.filter,
         dialog=options.dialog,
@@ -79,6 +80,7 @@ def command_parser() -> Parser:
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--contrast", choices=("usual", "high"), default="usual")
     parser.add_argument(
         "--select",
         type=rows_of,
