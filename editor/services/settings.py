@@ -49,9 +49,7 @@ CONTRAST = Setting(
     Preference(
         PreferencePage.APPEARANCE,
         QT_TRANSLATE_NOOP("preferences", "Contrast"),
-        QT_TRANSLATE_NOOP(
-            "preferences", "High contrast has strong colours, edges and selections."
-        ),
+        QT_TRANSLATE_NOOP("preferences", "High contrast has strong colours, edges and selections."),
         choices=(
             Choice("system", QT_TRANSLATE_NOOP("preferences", "Same as the system")),
             Choice("usual", QT_TRANSLATE_NOOP("preferences", "Usual")),

@@ -13299,8 +13299,8 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>High contrast has strong colours, edges and selections in both themes.</source>
-        <translation>Hoher Kontrast hat in beiden Designs kräftige Farben, Ränder und Markierungen.</translation>
+        <source>High contrast has strong colours, edges and selections.</source>
+        <translation>Hoher Kontrast hat kräftige Farben, Ränder und Markierungen.</translation>
     </message>
     <message>
         <source>Usual</source>

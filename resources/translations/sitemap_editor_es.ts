@@ -13299,8 +13299,8 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>High contrast has strong colours, edges and selections in both themes.</source>
-        <translation>El contraste alto refuerza los colores, los bordes y las selecciones en ambos temas.</translation>
+        <source>High contrast has strong colours, edges and selections.</source>
+        <translation>El contraste alto refuerza los colores, los bordes y las selecciones.</translation>
     </message>
     <message>
         <source>Usual</source>

@@ -13299,8 +13299,8 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>High contrast has strong colours, edges and selections in both themes.</source>
-        <translation>Le contraste élevé renforce les couleurs, les bords et les sélections dans les deux thèmes.</translation>
+        <source>High contrast has strong colours, edges and selections.</source>
+        <translation>Le contraste élevé renforce les couleurs, les bords et les sélections.</translation>
     </message>
     <message>
         <source>Usual</source>

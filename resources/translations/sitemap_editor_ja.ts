@@ -13154,8 +13154,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>コントラスト</translation>
     </message>
     <message>
-        <source>High contrast has strong colours, edges and selections in both themes.</source>
-        <translation>高コントラストでは、どちらのテーマでも色、境界線、選択範囲がはっきり表示されます。</translation>
+        <source>High contrast has strong colours, edges and selections.</source>
+        <translation>高コントラストでは、色、境界線、選択範囲がはっきり表示されます。</translation>
     </message>
     <message>
         <source>Usual</source>

@@ -13299,8 +13299,8 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Contraste</translation>
     </message>
     <message>
-        <source>High contrast has strong colours, edges and selections in both themes.</source>
-        <translation>O contraste alto reforça as cores, as bordas e as seleções nos dois temas.</translation>
+        <source>High contrast has strong colours, edges and selections.</source>
+        <translation>O contraste alto reforça as cores, as bordas e as seleções.</translation>
     </message>
     <message>
         <source>Usual</source>

@@ -132,7 +132,8 @@ def test_high_contrast_follows_the_system_while_it_runs(
 
 def as_seen(color: QColor, seen: Sequence[Sequence[float]]) -> QColor:
     """A colour as eyes see it that lack one kind of cones; `seen` is their matrix for linear RGB."""
-    parts = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in color.getRgbF()[:3]]
+    channels = (color.redF(), color.greenF(), color.blueF())
+    parts = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in channels]
     mixed = [min(max(sum(map(mul, row, parts)), 0.0), 1.0) for row in seen]
     return QColor.fromRgbF(*(12.92 * x if x <= 0.0031308 else 1.055 * x ** (1 / 2.4) - 0.055 for x in mixed))
 
