@@ -69,7 +69,7 @@ def reachable(path: Path) -> Path:
     return Path(_VERBATIM_SHARE + whole[2:] if whole.startswith("\\\\") else _VERBATIM + whole)
 
 
-def flush(descriptor: int) -> None:
+def reach_disk(descriptor: int) -> None:
     """Have what was written reach the disk, also out of the cache that macOS leaves it in."""
     if sys.platform == "darwin":
         with suppress(OSError):  # file systems that cannot do this can do the other

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.runtime.system import flush, reserve
+from editor.runtime.system import reach_disk, reserve
 from editor.services.files.file_errors import SaveError, SaveReason, shown_path, system_cause
 from editor.services.files.paths import is_file, is_folder, is_there
 from editor.services.files.temporary import (
@@ -244,7 +244,7 @@ def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) 
         _reserve(descriptor, len(data))
         write_all(descriptor, data)
         os.ftruncate(descriptor, len(data))
-        flush(descriptor)
+        reach_disk(descriptor)
     finally:
         os.close(descriptor)
 

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Self
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.runtime.system import flush
+from editor.runtime.system import reach_disk
 from editor.services.files.exclusive import alone_at
 from editor.services.files.file_errors import SaveError, SaveReason
 from editor.services.files.in_place import InPlace, write_in_place
@@ -185,7 +185,7 @@ class Replacement:
             write_all(descriptor, self._data)
             if self._old is not None and (differs := take_over(descriptor, self._old, attributes)):
                 return differs
-            flush(descriptor)
+            reach_disk(descriptor)
             self._made = os.fstat(descriptor)
         finally:
             os.close(descriptor)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from editor.runtime.system import BINARY, NO_FOLLOW, ONLY_PATH, flush, is_own, reachable, replace_file
+from editor.runtime.system import BINARY, NO_FOLLOW, ONLY_PATH, is_own, reach_disk, reachable, replace_file
 
 # The name does not depend on the target's, so it always fits and is always recognised.
 _NAME = re.compile(r"\.sitemap-editor-[0-9a-f]{16}\.tmp")
@@ -143,7 +143,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
 
 def _sync_folder(folder: int) -> None:
     try:
-        flush(folder)
+        reach_disk(folder)
     except OSError as error:
         if error.errno not in _CANNOT_SYNC_FOLDERS:
             raise NotConfirmed(error.errno, error.strerror) from error
@@ -155,7 +155,7 @@ def write_durably(path: Path, data: bytes) -> None:
     try:
         try:
             write_all(descriptor, data)
-            flush(descriptor)
+            reach_disk(descriptor)
         finally:
             os.close(descriptor)
         move_durably(temporary, path)

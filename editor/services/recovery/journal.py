@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import plan_told
-from editor.runtime.system import BINARY, flush
+from editor.runtime.system import BINARY, reach_disk
 from editor.services.files.paths import is_file
 from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
@@ -177,7 +177,7 @@ class Journal:
                 for piece in pieces:
                     digest.update(piece)
                     write_all(descriptor, piece)
-                flush(descriptor)
+                reach_disk(descriptor)
             finally:
                 os.close(descriptor)
             is_right = sha256 in ("", digest.hexdigest())
@@ -242,7 +242,7 @@ class Journal:
             os.ftruncate(descriptor, self._length)  # removes an incomplete record of an earlier call
             os.lseek(descriptor, self._length, os.SEEK_SET)
             write_all(descriptor, data)
-            flush(descriptor)
+            reach_disk(descriptor)
         finally:
             os.close(descriptor)
         self._length += len(data)
