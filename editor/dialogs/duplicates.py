@@ -152,7 +152,7 @@ class DuplicatesDialog(Dialog):
             DuplicateColumn.LASTMOD: 208,
             DuplicateColumn.CHANGEFREQ: 96,
             DuplicateColumn.PRIORITY: 84,
-            DuplicateColumn.FATE: 64,
+            DuplicateColumn.FATE: 92,
         }
         for column, width in widths.items():
             fit_section(header, column, width, self)

@@ -122,7 +122,7 @@ class DifferencesDialog(Dialog):
         header.setSectionResizeMode(DifferenceColumn.URL, QHeaderView.ResizeMode.Stretch)
         widths = {
             DifferenceColumn.ROW: 72,
-            DifferenceColumn.WHAT: 160,
+            DifferenceColumn.WHAT: 190,
             DifferenceColumn.HERE: 204,
             DifferenceColumn.THERE: 204,
         }
