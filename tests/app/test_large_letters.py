@@ -28,15 +28,16 @@ from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import index, urlset, write
 
+USUAL_ROOM = QSize(1256, 664)  # of a screen of 1280 x 720
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
 
 
-@pytest.fixture(autouse=True)
-def large(qapp: QApplication) -> Iterator[None]:
-    """Letters half as large again as usual, before any window is made."""
+@pytest.fixture(autouse=True, params=[1.5])
+def large(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Letters half as large again as usual, or as a test asks for, before any window is made."""
     usual = qapp.font()
     font = QFont(usual)
-    font.setPointSizeF(usual.pointSizeF() * 1.5)
+    font.setPointSizeF(usual.pointSizeF() * request.param)
     qapp.setFont(font)
     yield
     qapp.setFont(usual)
@@ -88,6 +89,20 @@ def test_every_dialog_fits_a_small_screen(repaired: Desk, monkeypatch: pytest.Mo
         settle(dialog)
         sizes = (dialog.size(), dialog.minimumSizeHint())
         return [size.toTuple() for size in sizes if size != size.boundedTo(ROOM)]
+
+    assert complaints(repaired, OF_ONE, excess) == {}
+
+
+@pytest.mark.parametrize("large", [2.0], indirect=True)
+def test_with_letters_twice_as_large_every_dialog_fits_a_usual_screen(
+    repaired: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dialog, "room", lambda _self: USUAL_ROOM)
+
+    def excess(dialog: QDialog) -> list[object]:
+        settle(dialog)
+        sizes = (dialog.size(), dialog.minimumSizeHint())
+        return [size.toTuple() for size in sizes if size != size.boundedTo(USUAL_ROOM)]
 
     assert complaints(repaired, OF_ONE, excess) == {}
 
