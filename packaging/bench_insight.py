@@ -16,7 +16,7 @@ from editor.core.insight.freshness import freshness
 from editor.core.insight.pictures import PAGES, PICTURES
 from editor.core.insight.source import InsightSource, insight_columns
 from editor.core.insight.values import by_priority
-from editor.services.settings import INSIGHT_PANEL
+from editor.services.settings.settings import INSIGHT_PANEL
 
 EDITS = 50  # of one cell, in each round
 

@@ -23,7 +23,7 @@ from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.memory import use_one_heap
 from editor.runtime.switches import WARM_UP, uses_trick
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 
 SCROLL = 40  # pixels that a frame scrolls on while a file is read

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from editor.app.window.main_window import MainWindow
-    from editor.services.settings_file import Settings
+    from editor.services.settings.settings_file import Settings
     from editor.views.document_view import DocumentView
 
 

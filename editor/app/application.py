@@ -12,8 +12,8 @@ from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.services.languages import speak
-from editor.services.settings import CONTRAST, LANGUAGE, THEME
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import CONTRAST, LANGUAGE, THEME
+from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme, contrast_name, theme_name, theme_switch
 
 NAME = "sitemap-editor"

@@ -17,8 +17,8 @@ from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.services.languages import speak
-from editor.services.settings import LANGUAGE
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import LANGUAGE
+from editor.services.settings.settings_file import Settings
 from editor.services.soon import soon
 
 if TYPE_CHECKING:

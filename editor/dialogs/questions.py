@@ -16,9 +16,9 @@ from editor.dialogs.problem import ProblemDialog
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
-from editor.services.preference import Setting
-from editor.services.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
+from editor.services.settings.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.widgets.letters import scaled_width
 

@@ -1,7 +1,7 @@
 """Remembers recent filters, and filters saved under a name."""
 
-from editor.services.settings import RECENT_FILTERS, SAVED_FILTERS
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import RECENT_FILTERS, SAVED_FILTERS
+from editor.services.settings.settings_file import Settings
 
 MAX_RECENT_FILTERS = 20
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table, recognised_columns
-from editor.services.settings import TABLE_COLUMNS
-from editor.services.settings_file import Settings
+from editor.services.settings.export_settings import TABLE_COLUMNS
+from editor.services.settings.settings_file import Settings
 
 MAX_TABLES = 50
 

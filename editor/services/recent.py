@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from editor.services.settings import PUBLISHED_URLS, RECENT_FILES
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import PUBLISHED_URLS, RECENT_FILES
+from editor.services.settings.settings_file import Settings
 
 MAX_RECENT = 12
 MAX_PUBLISHED = 500

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.core.fields import FIELD_NAMES
-from editor.services.settings import COLUMNS
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import COLUMNS
+from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk

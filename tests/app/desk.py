@@ -16,7 +16,7 @@ from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from editor.views.document_view import DocumentView
 from tests.app.answering import Answering, AnyDialog
 from tests.app.person import Person

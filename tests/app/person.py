@@ -11,7 +11,7 @@ from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflic
 from editor.dialogs.file_questions import FileQuestions
 from editor.dialogs.questions import Questions
 from editor.services.files.file_errors import Clash
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 
 
 @dataclass

@@ -8,7 +8,7 @@ import pytest
 
 from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.web.announce import AnnounceDialog
-from editor.services.settings import INDEXNOW_KEYS
+from editor.services.settings.site_settings import INDEXNOW_KEYS
 from tests.app.desk import SITEMAP, Desk
 from tests.app.test_open_web import index
 from tests.app.test_open_web import sitemap as published

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
 from editor.dialogs.site.sign_in import SignInDialog
-from editor.services.settings import REQUEST_DELAY
+from editor.services.settings.site_settings import REQUEST_DELAY
 from editor.services.site_audit import AuditPlan
 from editor.site.folder import answers_path
 from editor.site.limits import Limits

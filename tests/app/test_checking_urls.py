@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app.commands.audit import AuditCommands
 from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
 from editor.models.table.entries_model import ABSENT
-from editor.services.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
+from editor.services.settings.site_settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
 from editor.site.audit_task import AuditSettings, Reuse
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT as AGENT

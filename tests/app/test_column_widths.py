@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.services.settings import COLUMN_WIDTHS, COLUMNS
+from editor.services.settings.settings import COLUMN_WIDTHS, COLUMNS
 from editor.views.table.entries_table import EntriesTable
 from tests.app.desk import Desk
 from tests.app.test_columns import IMAGE, LINK, URLSET

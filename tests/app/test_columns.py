@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
-from editor.services.settings import COLUMNS
+from editor.services.settings.settings import COLUMNS
 from editor.views.table.entries_table import EntriesTable
 from tests.app.desk import Desk
 

@@ -20,7 +20,7 @@ from editor.core.document.edits import SetValues
 from editor.core.xml.markup import NAMESPACE
 from editor.models.session.session import Stage
 from editor.rules.rule import Severity
-from editor.services.settings import DETAILS_PANEL
+from editor.services.settings.settings import DETAILS_PANEL
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor

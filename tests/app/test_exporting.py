@@ -11,7 +11,7 @@ from editor.dialogs.answers import Protected
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage
 from editor.services.files.paths import identity_of
-from editor.services.settings import SET_OPTIONS
+from editor.services.settings.export_settings import SET_OPTIONS
 from tests.app.desk import SITEMAP, Desk
 
 

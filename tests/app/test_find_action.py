@@ -9,7 +9,7 @@ from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.find_action import FindActionDialog
 from editor.models.lists.findable import Findable, matching_actions
 from editor.rules.catalogue import RULES
-from editor.services.settings import FOUND_ACTIONS
+from editor.services.settings.settings import FOUND_ACTIONS
 from tests.app.desk import Desk
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 app = QApplication([])
 import editor.app.start
 from editor.app.application import make_window
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from editor.views.style.theme import apply_theme
 apply_theme(app, "light")
 window = make_window(Settings())

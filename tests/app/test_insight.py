@@ -18,7 +18,7 @@ from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
 from editor.rules.findings import Findings
 from editor.rules.insight import MakeSource, gather_insight
-from editor.services.settings import INSIGHT_PANEL, STALE_DAYS
+from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
 from editor.views.insight.chart_view import ChartView
 from tests.app.desk import Desk
 

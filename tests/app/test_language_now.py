@@ -11,7 +11,7 @@ from editor.core.document.edits import SetValues
 from editor.dialogs.answers import Leaving
 from editor.dialogs.preferences.language_form import LanguageForm
 from editor.services import languages
-from editor.services.settings import LANGUAGE
+from editor.services.settings.settings import LANGUAGE
 from tests.app.desk import Desk
 
 

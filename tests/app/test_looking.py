@@ -13,7 +13,7 @@ from editor.core.document.edits import SetValues
 from editor.core.filtering.language import parse_filter
 from editor.core.xml.markup import NAMESPACE
 from editor.models.findings.findings_model import FindingColumn
-from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
+from editor.services.settings.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
 from tests.app.desk import SITEMAP, Desk

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.app.picture import draw, shot
 from editor.app.picture.shown import BETWEEN, SHOWN
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 NAMES = (

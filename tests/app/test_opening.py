@@ -15,8 +15,8 @@ from editor.core.fields import Kind
 from editor.models.session.session import Stage
 from editor.rules.extensions import whole_file as extension_file
 from editor.services.files.outside_changes import Outside
-from editor.services.settings import RECENT_FILES
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import RECENT_FILES
+from editor.services.settings.settings_file import Settings
 from editor.views.widgets.drop_frame import DropFrame
 from editor.views.widgets.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk

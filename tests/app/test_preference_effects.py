@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 from editor.core.document.edits import SetValues
 from editor.dialogs.answers import Leaving, OpenTogether
 from editor.dialogs.questions import Questions
-from editor.services import settings as declared
 from editor.services.files.backups import kept_versions
 from editor.services.folders import backups_folder, recovery_folder
 from editor.services.languages import known_languages
-from editor.services.settings import PREFERENCES
+from editor.services.settings import export_settings, site_settings
+from editor.services.settings import settings as declared
+from editor.services.settings.settings import PREFERENCES
 from editor.site.limits import USER_AGENT
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.style.density import density
@@ -250,42 +251,42 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
     opened.wait_for(lambda: not is_kept())
 
 
-@effect(declared.EXPORT_FORM)
+@effect(export_settings.EXPORT_FORM)
 def test_the_format_of_an_export_is_proposed(opened: Desk) -> None:
-    opened.bench.settings.set(declared.EXPORT_FORM, ".xml.gz")
+    opened.bench.settings.set(export_settings.EXPORT_FORM, ".xml.gz")
     dialog = opened.do.export.export_dialog(opened.session)
     assert dialog.path.name == "sitemap-export.xml.gz"
     dialog.reject()
 
 
-@effect(declared.TABLE_FORM, declared.TABLE_SEPARATOR, declared.TABLE_BOM)
+@effect(export_settings.TABLE_FORM, export_settings.TABLE_SEPARATOR, export_settings.TABLE_BOM)
 def test_the_form_of_an_exported_table_is_proposed(opened: Desk) -> None:
     put = opened.bench.settings.set
-    put(declared.TABLE_SEPARATOR, "\t")
-    put(declared.TABLE_BOM, False)
+    put(export_settings.TABLE_SEPARATOR, "\t")
+    put(export_settings.TABLE_BOM, False)
     dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
     assert (dialog.ending, dialog.bom.isChecked()) == (".tsv", False)
     dialog.reject()
-    put(declared.TABLE_FORM, ".xlsx")
+    put(export_settings.TABLE_FORM, ".xlsx")
     dialog = opened.do.out.table_export_dialog(opened.session, opened.robot.table)
     assert dialog.ending == ".xlsx"
     dialog.reject()
 
 
 @effect(
-    declared.USER_AGENT,
-    declared.ROBOTS_AGENT,
-    declared.PER_HOST,
-    declared.REQUEST_DELAY,
-    declared.REQUEST_TIMEOUT,
+    site_settings.USER_AGENT,
+    site_settings.ROBOTS_AGENT,
+    site_settings.PER_HOST,
+    site_settings.REQUEST_DELAY,
+    site_settings.REQUEST_TIMEOUT,
 )
 def test_the_site_is_asked_as_wanted(opened: Desk) -> None:
     put = opened.bench.settings.set
-    put(declared.USER_AGENT, "Me/1.0")
-    put(declared.ROBOTS_AGENT, "Bingbot")
-    put(declared.PER_HOST, 2)
-    put(declared.REQUEST_DELAY, 100)
-    put(declared.REQUEST_TIMEOUT, 7)
+    put(site_settings.USER_AGENT, "Me/1.0")
+    put(site_settings.ROBOTS_AGENT, "Bingbot")
+    put(site_settings.PER_HOST, 2)
+    put(site_settings.REQUEST_DELAY, 100)
+    put(site_settings.REQUEST_TIMEOUT, 7)
     dialog = opened.do.audit.dialog(opened.session, opened.robot.table)
     plan = dialog.plan()
     told = (plan.limits.user_agent, plan.agent, plan.limits.per_host, plan.limits.delay, plan.limits.timeout)

@@ -16,7 +16,7 @@ from editor.dialogs.preferences.rules_form import RulesForm
 from editor.formats.rules_file import ChosenRules
 from editor.rules.rule import Severity
 from editor.rules.rule_profiles import Profile, choice_of
-from editor.services.settings import (
+from editor.services.settings.settings import (
     COLUMNS,
     DATE_FORM,
     FOLD_ORIGIN,

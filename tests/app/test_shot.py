@@ -13,7 +13,7 @@ from editor.app.display import Display
 from editor.app.picture import draw, shot
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.app.picture.draw import DIALOGS
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from tests.app.desk import SITEMAP
 from tests.app.program import program
 from tests.services.file_sets import index, urlset

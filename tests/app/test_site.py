@@ -15,7 +15,7 @@ from editor.models.lists.site_model import COUNT, NAME
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT
 from editor.rules.rule import Severity
-from editor.services.settings import SITE_PANEL
+from editor.services.settings.settings import SITE_PANEL
 from tests.app.desk import Desk
 from tests.services.file_sets import HOST, index, urlset, write
 

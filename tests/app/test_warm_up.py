@@ -5,8 +5,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from editor.app.docks.open_panels import CLOSED
-from editor.services.settings import DETAILS_PANEL
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import DETAILS_PANEL
+from editor.services.settings.settings_file import Settings
 from editor.views.document_view import DocumentView
 from tests.app.desk import Desk
 

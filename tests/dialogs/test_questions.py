@@ -15,9 +15,9 @@ from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflic
 from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.questions import Face, Questions
 from editor.services.files.file_errors import Clash
-from editor.services.preference import Setting
-from editor.services.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_STEPS, OPEN_TOGETHER
+from editor.services.settings.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.style.theme import current
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.services.filter_memory import FilterMemory
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 
 from editor.core.table import Table
 from editor.services.known_columns import MAX_TABLES, KnownColumns
-from editor.services.settings import TABLE_COLUMNS
-from editor.services.settings_file import Settings
+from editor.services.settings.export_settings import TABLE_COLUMNS
+from editor.services.settings.settings_file import Settings
 
 TABLE = Table(("url", "changed"), (("https://e.org/", "2026"),))
 

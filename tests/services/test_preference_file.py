@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.preference_file import (
+from editor.services.settings.preference_file import (
     NoPreferencesError,
     preferences_text,
     reset_preferences,
     take_preferences,
 )
-from editor.services.settings import PREFERENCES, RECENT_FILES, THEME, ZOOM
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import PREFERENCES, RECENT_FILES, THEME, ZOOM
+from editor.services.settings.settings_file import Settings
 from tests.services.test_settings import sample_of
 
 

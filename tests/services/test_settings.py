@@ -5,21 +5,22 @@ from typing import Any
 
 import pytest
 
-from editor.services import settings as declared
-from editor.services.preference import Setting
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
-from editor.services.settings import (
+from editor.services.settings import export_settings, settings, site_settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import (
     FOLD_ORIGIN,
     PUBLISHED_URLS,
     RECENT_FILES,
     THEME,
-    USER_AGENT,
     WINDOW_STATE,
     ZOOM,
 )
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
+from editor.services.settings.site_settings import USER_AGENT
 
-SETTINGS = [value for value in vars(declared).values() if isinstance(value, Setting)]
+MODULES = (settings, export_settings, site_settings)
+SETTINGS = [value for module in MODULES for value in vars(module).values() if isinstance(value, Setting)]
 SAMPLES = {
     str: "dark – ünder",
     int: 7,

@@ -19,7 +19,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.services.latest import Latest
-from editor.services.settings import USER_AGENT
+from editor.services.settings.site_settings import USER_AGENT
 from editor.services.web_access import WebAccess
 from editor.site import limits
 from editor.site.limits import NO_CREDENTIALS, Credentials

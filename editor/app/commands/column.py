@@ -19,8 +19,8 @@ from editor.core.site.answer_columns import told_columns
 from editor.core.site.answers import PageAnswer
 from editor.models.session.session import Session, Stage
 from editor.models.table.table_columns import TableColumn
-from editor.services.preference import Setting
-from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import EntriesTable
 

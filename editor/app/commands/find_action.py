@@ -25,7 +25,7 @@ from editor.rules.catalogue import RULES
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.rule import Rule
 from editor.services.files.paths import is_file
-from editor.services.settings import FOUND_ACTIONS
+from editor.services.settings.settings import FOUND_ACTIONS
 
 _REMEMBERED = 20
 _ITSELF = "find_action"

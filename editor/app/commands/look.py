@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from editor.app.window.workbench import Workbench
-from editor.services.preference import Setting
-from editor.services.settings import (
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import (
     CONTRAST,
     DATE_FORM,
     DENSITY,

@@ -15,8 +15,14 @@ from editor.app.docks.site import SiteDock
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.filter_tree import Node
 from editor.core.filtering.parts import with_place
-from editor.services.preference import Setting
-from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, INSIGHT_PANEL, SITE_PANEL
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import (
+    DETAILS_PANEL,
+    FILES_PANEL,
+    FINDINGS_PANEL,
+    INSIGHT_PANEL,
+    SITE_PANEL,
+)
 
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from editor.dialogs.preferences.rules_form import rules_form
 from editor.models.words.translation import counted, text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
-from editor.services.preference_file import (
+from editor.services.settings.preference_file import (
     NoPreferencesError,
     preferences_text,
     reset_preferences,

@@ -13,8 +13,8 @@ from editor.rules.rule_profiles import Profile
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
 from editor.services.files.rules_beside import ENDING, rules_beside, rules_path
-from editor.services.preference import Setting
-from editor.services.settings import RULE_LEVELS, RULE_PROFILE
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import RULE_LEVELS, RULE_PROFILE
 from editor.views.document_view import DocumentView
 
 

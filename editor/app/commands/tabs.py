@@ -12,7 +12,7 @@ from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.window.workbench import Workbench
 from editor.services.files.paths import is_file
-from editor.services.settings import OPEN_TABS, RESTORE_TABS
+from editor.services.settings.settings import OPEN_TABS, RESTORE_TABS
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_of
 

@@ -5,7 +5,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.file_states import ALL
 from editor.models.words.translation import counted, translated
-from editor.services.settings import FILES_PANEL
+from editor.services.settings.settings import FILES_PANEL
 from editor.views.files.panel import FilesHeader, FilesPanel
 
 

@@ -20,8 +20,8 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.rules.insight import MakeSource, gather_insight
 from editor.services.latest import Latest
-from editor.services.preference import Setting
-from editor.services.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
 from editor.services.soon import soon
 from editor.views.insight.panel import InsightHeader, InsightPanel
 

@@ -1,8 +1,8 @@
 """Decides which panels beside the table are open: those left open, by default those with room."""
 
-from editor.services.preference import Setting
-from editor.services.settings import DETAILS_PANEL, SITE_PANEL
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import DETAILS_PANEL, SITE_PANEL
+from editor.services.settings.settings_file import Settings
 
 # Pixels of the window: in a narrower one, a panel opens only on request.
 ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400

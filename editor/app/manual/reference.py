@@ -23,8 +23,8 @@ from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.glossary import GLOSSARY
 from editor.models.words.operation_words import group_title, operation_title
 from editor.models.words.translation import LOCAL, translated
-from editor.services.preference import PreferencePage
-from editor.services.settings import PREFERENCES
+from editor.services.settings.preference import PreferencePage
+from editor.services.settings.settings import PREFERENCES
 from editor.usage import COMMANDS
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText  # the same on every system

@@ -12,7 +12,7 @@ from editor.core.xml.markup import Frame
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
 from editor.services.documents.open_document import OpenDocument
-from editor.services.settings import (
+from editor.services.settings.settings import (
     COUNTRY_FORMS,
     DATE_FORM,
     FILES_PANEL,

@@ -27,7 +27,7 @@ from editor.app.window.window_state import WindowState
 from editor.runtime.turns import paint_first
 from editor.services.files.paths import is_file
 from editor.services.recent import RecentFiles
-from editor.services.settings import (
+from editor.services.settings.settings import (
     COUNTRY_FORMS,
     DATE_FORM,
     FINDINGS_PANEL,
@@ -36,7 +36,7 @@ from editor.services.settings import (
     THEME,
     WINDOW_GEOMETRY,
 )
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from editor.services.soon import soon
 from editor.views.find.filter_place import FilterPlace
 from editor.views.panels.empty_state import EmptyState, RecentFile

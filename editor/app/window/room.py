@@ -27,10 +27,10 @@ from editor.rules.extensions import whole_file as extension_file
 from editor.runtime.memory import free_closed_documents
 from editor.services.files.backups import keep_most
 from editor.services.folders import recovery_folder
-from editor.services.preference import Setting
 from editor.services.recent import PublishedUrls
 from editor.services.recovery.lost_work import RecoveryFolder
-from editor.services.settings import (
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import (
     FINDINGS_PANEL,
     JOURNAL,
     VERSIONS_KEPT,

@@ -20,8 +20,8 @@ from editor.models.words.translation import translated
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
-from editor.services.settings import LAST_FOLDER
-from editor.services.settings_file import Settings
+from editor.services.settings.settings import LAST_FOLDER
+from editor.services.settings.settings_file import Settings
 from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.document_view import DocumentView

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from editor.core.fields import Kind
 from editor.dialogs.preferences.fields import SettingField
 from editor.models.table.table_columns import columns_of
-from editor.services.preference import Setting
+from editor.services.settings.preference import Setting
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.letters import scaled_width

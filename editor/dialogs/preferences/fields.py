@@ -8,7 +8,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from editor.models.words.translation import translated
-from editor.services.preference import Choice, Setting
+from editor.services.settings.preference import Choice, Setting
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.spin_box import WholeNumberBox
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from editor.dialogs.preferences.fields import SettingField, choice_field
 from editor.models.words.translation import translated
 from editor.services.languages import language_for, spoken_language
-from editor.services.preference import Setting
+from editor.services.settings.preference import Setting
 from editor.views.widgets.choices import name_choice
 
 

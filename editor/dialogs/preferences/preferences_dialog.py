@@ -21,9 +21,9 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.preferences.rows import MakeForm, SettingRow
 from editor.models.words.translation import counted, translated
-from editor.services.preference import PreferencePage, Setting
-from editor.services.settings import PREFERENCES
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import PreferencePage, Setting
+from editor.services.settings.settings import PREFERENCES
+from editor.services.settings.settings_file import Settings
 from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.scrolled_page import ScrolledPage

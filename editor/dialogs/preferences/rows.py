@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QGridLayout, QWidget
 
 from editor.dialogs.preferences.fields import SettingField, choice_label, field_for
 from editor.models.words.translation import translated
-from editor.services.preference import Setting
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings_file import Settings
 from editor.views.widgets.choices import name_choice
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import muted_label, plain_label

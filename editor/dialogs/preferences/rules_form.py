@@ -14,9 +14,9 @@ from editor.models.words.tips import plain_tip
 from editor.models.words.translation import translated
 from editor.rules.catalogue import RULES
 from editor.rules.rule_profiles import Level, Profile, level_of
-from editor.services.preference import Setting
-from editor.services.settings import RULE_PROFILE
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import RULE_PROFILE
+from editor.services.settings.settings_file import Settings
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.letters import scaled_width

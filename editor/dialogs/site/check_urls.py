@@ -30,9 +30,15 @@ from editor.dialogs.site.urls_left import KnownBefore, UrlsLeft
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted
 from editor.services.last_answers import last_answers
-from editor.services.preference import Setting
-from editor.services.settings import PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT, ROBOTS_AGENT, USER_AGENT
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings_file import Settings
+from editor.services.settings.site_settings import (
+    PER_HOST,
+    REQUEST_DELAY,
+    REQUEST_TIMEOUT,
+    ROBOTS_AGENT,
+    USER_AGENT,
+)
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
 from editor.site.audit_task import AuditSettings, Reuse

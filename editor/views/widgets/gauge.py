@@ -24,11 +24,10 @@ class Gauge(QProgressBar):
 
     def set(self, fraction: float, text: str, tool_tip: str) -> None:
         """Show a fraction of the limit (above 1 is too much), with a text and a tool tip."""
-        tip = plain_tip(tool_tip)
-        if (fraction, text, tip) == (self._fraction, self._text, self.toolTip()):
+        if (fraction, text, plain_tip(tool_tip)) == (self._fraction, self._text, self.toolTip()):
             return
         self._fraction, self._text = fraction, text
-        self.setToolTip(tip)
+        self.setToolTip(plain_tip(tool_tip))
         self.setAccessibleDescription(text)
         self.setFormat(text)  # which is its value for screen readers
         self.setValue(round(100 * min(max(fraction, 0), 1)))

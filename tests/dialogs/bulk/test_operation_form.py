@@ -25,7 +25,7 @@ from editor.models.session.recipe_draft import DraftOperation
 from editor.models.words.operation_words import choice_title, draft_title
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.filter_memory import FilterMemory
-from editor.services.settings_file import Settings
+from editor.services.settings.settings_file import Settings
 from editor.services.tasks import Tasks
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.models.documents import document

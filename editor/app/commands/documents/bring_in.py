@@ -21,7 +21,7 @@ from editor.models.table.clipboard import copied_text, has_table_headings, parse
 from editor.models.words.translation import text_of
 from editor.services.documents.open_document import OpenDocument
 from editor.services.known_columns import KnownColumns
-from editor.services.settings import LAST_FOLDER
+from editor.services.settings.settings import LAST_FOLDER
 from editor.services.tables.importing import feed_entries, new_sitemap
 from editor.services.tables.pasting import document_of, is_whole_file
 from editor.views.document_view import DocumentView

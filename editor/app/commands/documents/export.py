@@ -27,7 +27,7 @@ from editor.services.files.file_errors import SaveError
 from editor.services.files.file_set import OldFile, save_files
 from editor.services.files.in_place import InPlace
 from editor.services.folders import backups_folder, in_place_folder
-from editor.services.settings import EXPORT_FORM, SET_OPTIONS
+from editor.services.settings.export_settings import EXPORT_FORM, SET_OPTIONS
 
 
 class ExportCommands(QObject):

@@ -32,7 +32,7 @@ from editor.services.files.paths import identity_of, whole_path
 from editor.services.folders import forget_download, is_download
 from editor.services.loading import Loading
 from editor.services.opening.opening import Opening, open_document
-from editor.services.settings import LAST_FOLDER
+from editor.services.settings.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_of
 

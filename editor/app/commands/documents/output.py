@@ -22,7 +22,7 @@ from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file
 from editor.services.folders import in_place_folder
-from editor.services.settings import TABLE_BOM, TABLE_FORM, TABLE_SEPARATOR
+from editor.services.settings.export_settings import TABLE_BOM, TABLE_FORM, TABLE_SEPARATOR
 from editor.services.tables.findings_export import FindingsExport, FindingsText
 from editor.services.tables.table_export import TableExport
 from editor.services.tasks import Task

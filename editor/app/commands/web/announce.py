@@ -12,7 +12,7 @@ from editor.models.session.session import Session
 from editor.models.words.translation import text_of
 from editor.services.documents.announcing import NotAnnounced, dates_of, saved_files
 from editor.services.documents.published import published_urls_of
-from editor.services.settings import INDEXNOW_KEYS
+from editor.services.settings.site_settings import INDEXNOW_KEYS
 from editor.services.web_access import WebAccess
 from editor.site.folder import ledger_path
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.formats.toml_text import toml_key, toml_value
-from editor.services.preference import Setting
-from editor.services.settings import PREFERENCES
-from editor.services.settings_file import Settings
+from editor.services.settings.preference import Setting
+from editor.services.settings.settings import PREFERENCES
+from editor.services.settings.settings_file import Settings
 
 _HEADING = "# Preferences of Sitemap Editor"
 

@@ -1,16 +1,16 @@
-"""The settings of the program, each declared once; `settings_file` stores their values."""
+"""The settings of the window and its documents, each declared once; `settings_file` stores their values.
+
+Those for exports and for sites have modules of their own beside this one.
+"""
 
 from typing import Any, TypeVar
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.languages import known_languages, native_name
-from editor.services.preference import Choice, Preference, PreferencePage, Setting
-from editor.site import limits
+from editor.services.settings import export_settings, site_settings
+from editor.services.settings.preference import Choice, Preference, PreferencePage, Setting
 
 T = TypeVar("T")
-
-
-_CRAWLERS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
 
 
 LANGUAGE = Setting(
@@ -318,59 +318,6 @@ JOURNAL = Setting(
         words=QT_TRANSLATE_NOOP("preferences", "journal recovery crash"),
     ),
 )
-EXPORT_FORM = Setting(
-    "export/form",
-    ".xml",
-    Preference(
-        PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Format of an export"),
-        QT_TRANSLATE_NOOP("preferences", "It is proposed, and can be changed for each export."),
-        choices=(
-            Choice(".xml", QT_TRANSLATE_NOOP("preferences", "XML")),
-            Choice(".xml.gz", QT_TRANSLATE_NOOP("preferences", "XML, gzipped")),
-            Choice(".txt", QT_TRANSLATE_NOOP("preferences", "List of URLs")),
-        ),
-        words=QT_TRANSLATE_NOOP("preferences", "gzip compressed text default"),
-    ),
-)
-TABLE_FORM = Setting(
-    "export/table",
-    ".csv",
-    Preference(
-        PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Format of an exported table"),
-        choices=(
-            Choice(".csv", QT_TRANSLATE_NOOP("preferences", "CSV")),
-            Choice(".xlsx", QT_TRANSLATE_NOOP("preferences", "Spreadsheet")),
-        ),
-        words=QT_TRANSLATE_NOOP("preferences", "Excel default"),
-    ),
-)
-TABLE_SEPARATOR = Setting(
-    "export/separator",
-    "",
-    Preference(
-        PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Separator in an exported table"),
-        choices=(
-            Choice("", QT_TRANSLATE_NOOP("preferences", "As usual in your country")),
-            Choice(",", QT_TRANSLATE_NOOP("preferences", "Comma")),
-            Choice(";", QT_TRANSLATE_NOOP("preferences", "Semicolon")),
-            Choice("\t", QT_TRANSLATE_NOOP("preferences", "Tab")),
-        ),
-        words=QT_TRANSLATE_NOOP("preferences", "CSV delimiter default"),
-    ),
-)
-TABLE_BOM = Setting(
-    "export/bom",
-    default=True,
-    preference=Preference(
-        PreferencePage.EXPORT,
-        QT_TRANSLATE_NOOP("preferences", "Mark an exported table as UTF-8"),
-        QT_TRANSLATE_NOOP("preferences", "Excel needs it."),
-        words=QT_TRANSLATE_NOOP("preferences", "CSV byte order mark"),
-    ),
-)
 RULE_PROFILE = Setting(
     "rules/profile",
     "all",
@@ -412,76 +359,13 @@ SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by
 LAST_FOLDER = Setting("files/folder", "")  # the folder where a file was last opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # published URLs, by path
-INDEXNOW_KEYS: Setting[dict[str, str]] = Setting(
-    "site/indexnow-keys", {}
-)  # published by each site, by origin
-TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
-SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
-USER_AGENT = Setting(
-    "site/user-agent",
-    "",
-    Preference(
-        PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "User agent"),
-        QT_TRANSLATE_NOOP("preferences", "The name by which hosts know the program."),
-        placeholder=limits.USER_AGENT,
-        pattern="[ -~]{0,250}",  # what else a header may hold is read differently by different servers
-        words=QT_TRANSLATE_NOOP("preferences", "header browser bot"),
-    ),
-)
-ROBOTS_AGENT = Setting(
-    "site/agent",
-    "",
-    Preference(
-        PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Obey robots.txt as"),
-        QT_TRANSLATE_NOOP("preferences", "The crawler whose rules in robots.txt count."),
-        choices=(
-            Choice("", limits.ROBOTS_AGENT, is_name=True),
-            *(Choice(name, name, is_name=True) for name in _CRAWLERS),
-        ),
-        words=QT_TRANSLATE_NOOP("preferences", "crawler bot"),
-    ),
-)
-PER_HOST = Setting(
-    "site/per-host",
-    8,
-    Preference(
-        PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Requests at once to each host"),
-        least=1,
-        most=limits.MOST_AT_ONCE,
-        words=QT_TRANSLATE_NOOP("preferences", "limits parallel connections"),
-    ),
-)
-REQUEST_DELAY = Setting(
-    "site/delay",
-    50,
-    Preference(
-        PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Pause between two requests to a host"),
-        most=limits.MOST_DELAY,
-        step=10,
-        unit=QT_TRANSLATE_NOOP("preferences", " ms"),
-        words=QT_TRANSLATE_NOOP("preferences", "limits delay milliseconds polite"),
-    ),
-)
-REQUEST_TIMEOUT = Setting(
-    "site/timeout",
-    20,
-    Preference(
-        PreferencePage.SITE,
-        QT_TRANSLATE_NOOP("preferences", "Longest wait for an answer"),
-        least=1,
-        most=300,
-        unit=QT_TRANSLATE_NOOP("preferences", " s"),
-        words=QT_TRANSLATE_NOOP("preferences", "limits timeout seconds"),
-    ),
-)
 
 # The settings that the preferences offer, in the order in which they are declared.
 PREFERENCES: tuple[Setting[Any], ...] = tuple(
-    value for value in tuple(globals().values()) if isinstance(value, Setting) and value.preference
+    value
+    for names in (globals(), vars(export_settings), vars(site_settings))
+    for value in tuple(names.values())
+    if isinstance(value, Setting) and value.preference
 )
 
 WINDOW_VERSION = 1  # the version of WINDOW_STATE: raise it when panels or tool bars are renamed

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.files.paths import refuse_pipe
-from editor.services.preference import Setting
+from editor.services.settings.preference import Setting
 
 T = TypeVar("T")
 
