@@ -8711,6 +8711,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <source>Row {number}.</source>
+        <translation>Zeile {number}.</translation>
+    </message>
+    <message>
         <source>{severity}: {message}</source>
         <translation>{severity}: {message}</translation>
     </message>
@@ -13227,6 +13231,82 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Diese Datei enthält keine Einstellungen.</translation>
     </message>
     <message>
+        <source>Format of an export</source>
+        <translation>Format eines Exports</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Es wird vorgeschlagen und kann bei jedem Export geändert werden.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, gepackt</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL-Liste</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip komprimiert text vorgabe</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Tabellendokument</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel Vorgabe</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Trennzeichen einer exportierten Tabelle</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Wie in Ihrem Land üblich</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV Trennzeichen Vorgabe</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel braucht das.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM Byte-Reihenfolge</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
@@ -13443,10 +13523,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Erster Tag der Woche</translation>
     </message>
     <message>
-        <source>As usual in your country</source>
-        <translation>Wie in Ihrem Land üblich</translation>
-    </message>
-    <message>
         <source>Monday</source>
         <translation>Montag</translation>
     </message>
@@ -13613,78 +13689,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>journal recovery crash</source>
         <translation>journal wiederherstellung absturz</translation>
-    </message>
-    <message>
-        <source>Format of an export</source>
-        <translation>Format eines Exports</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Es wird vorgeschlagen und kann bei jedem Export geändert werden.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML, gepackt</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>URL-Liste</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip komprimiert text vorgabe</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Format einer exportierten Tabelle</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Tabellendokument</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel Vorgabe</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Trennzeichen einer exportierten Tabelle</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Semikolon</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV Trennzeichen Vorgabe</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Exportierte Tabelle als UTF-8 kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel braucht das.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM Byte-Reihenfolge</translation>
     </message>
     <message>
         <source>Rules</source>

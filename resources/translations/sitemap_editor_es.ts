@@ -8711,6 +8711,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <source>Row {number}.</source>
+        <translation>Fila {number}.</translation>
+    </message>
+    <message>
         <source>{severity}: {message}</source>
         <translation>{severity}: {message}</translation>
     </message>
@@ -13227,6 +13231,82 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Este archivo no contiene preferencias.</translation>
     </message>
     <message>
+        <source>Format of an export</source>
+        <translation>Formato de una exportación</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Se propone y se puede cambiar en cada exportación.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML comprimido con gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URL</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip comprimido texto predeterminado</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel predeterminado</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de una tabla exportada</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>El habitual en tu país</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador predeterminado</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar una tabla exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel lo necesita.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de orden</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
@@ -13443,10 +13523,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Primer día de la semana</translation>
     </message>
     <message>
-        <source>As usual in your country</source>
-        <translation>El habitual en tu país</translation>
-    </message>
-    <message>
         <source>Monday</source>
         <translation>Lunes</translation>
     </message>
@@ -13613,78 +13689,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>journal recovery crash</source>
         <translation>diario recuperación fallo</translation>
-    </message>
-    <message>
-        <source>Format of an export</source>
-        <translation>Formato de una exportación</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Se propone y se puede cambiar en cada exportación.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML comprimido con gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Lista de URL</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip comprimido texto predeterminado</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Formato de una tabla exportada</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel predeterminado</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Separador de una tabla exportada</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Coma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Punto y coma</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulador</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV delimitador predeterminado</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marcar una tabla exportada como UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel lo necesita.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM marca de orden</translation>
     </message>
     <message>
         <source>Rules</source>

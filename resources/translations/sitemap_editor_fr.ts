@@ -8711,6 +8711,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>{title} : {value}</translation>
     </message>
     <message>
+        <source>Row {number}.</source>
+        <translation>Ligne {number}.</translation>
+    </message>
+    <message>
         <source>{severity}: {message}</source>
         <translation>{severity} : {message}</translation>
     </message>
@@ -13227,6 +13231,82 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ce fichier ne contient pas de préférences.</translation>
     </message>
     <message>
+        <source>Format of an export</source>
+        <translation>Format d’une exportation</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>Il est proposé et peut être changé à chaque exportation.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML compressé avec gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Liste d’URL</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip compressé texte défaut</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Format d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Feuille de calcul</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel par défaut</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Séparateur d’un tableau exporté</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Selon l’usage de votre pays</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV délimiteur par défaut</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marquer un tableau exporté comme UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel en a besoin.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM indicateur d’ordre</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
@@ -13443,10 +13523,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Premier jour de la semaine</translation>
     </message>
     <message>
-        <source>As usual in your country</source>
-        <translation>Selon l’usage de votre pays</translation>
-    </message>
-    <message>
         <source>Monday</source>
         <translation>Lundi</translation>
     </message>
@@ -13613,78 +13689,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>journal recovery crash</source>
         <translation>journal récupération plantage</translation>
-    </message>
-    <message>
-        <source>Format of an export</source>
-        <translation>Format d’une exportation</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>Il est proposé et peut être changé à chaque exportation.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML compressé avec gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Liste d’URL</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip compressé texte défaut</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Format d’un tableau exporté</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Feuille de calcul</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel par défaut</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Séparateur d’un tableau exporté</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Virgule</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Point-virgule</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulation</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV délimiteur par défaut</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marquer un tableau exporté comme UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel en a besoin.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM indicateur d’ordre</translation>
     </message>
     <message>
         <source>Rules</source>

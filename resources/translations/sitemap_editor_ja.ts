@@ -8576,6 +8576,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <source>Row {number}.</source>
+        <translation>{number} 行目。</translation>
+    </message>
+    <message>
         <source>{severity}: {message}</source>
         <translation>{severity}: {message}</translation>
     </message>
@@ -13082,6 +13086,82 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>このファイルに設定はありません。</translation>
     </message>
     <message>
+        <source>Format of an export</source>
+        <translation>エクスポートの形式</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>既定として提案されます。エクスポートのたびに変更できます。</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML、gzip 圧縮</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>URL リスト</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip 圧縮 テキスト 既定</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>書き出す表の形式</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>スプレッドシート</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel 既定</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>書き出す表の区切り文字</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>お使いの国の慣習に従う</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV 区切り 既定</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>書き出す表に UTF-8 の印を付ける</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>Excel で必要です。</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM バイト順マーク</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>外観</translation>
     </message>
@@ -13298,10 +13378,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>週の最初の曜日</translation>
     </message>
     <message>
-        <source>As usual in your country</source>
-        <translation>お使いの国の慣習に従う</translation>
-    </message>
-    <message>
         <source>Monday</source>
         <translation>月曜日</translation>
     </message>
@@ -13468,78 +13544,6 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>journal recovery crash</source>
         <translation>ジャーナル 復元 復旧 クラッシュ</translation>
-    </message>
-    <message>
-        <source>Format of an export</source>
-        <translation>エクスポートの形式</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>既定として提案されます。エクスポートのたびに変更できます。</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML、gzip 圧縮</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>URL リスト</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip 圧縮 テキスト 既定</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>書き出す表の形式</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>スプレッドシート</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel 既定</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>書き出す表の区切り文字</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>コンマ</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>セミコロン</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>タブ</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV 区切り 既定</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>書き出す表に UTF-8 の印を付ける</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>Excel で必要です。</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM バイト順マーク</translation>
     </message>
     <message>
         <source>Rules</source>

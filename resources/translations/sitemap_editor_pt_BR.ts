@@ -8711,6 +8711,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>{title}: {value}</translation>
     </message>
     <message>
+        <source>Row {number}.</source>
+        <translation>Linha {number}.</translation>
+    </message>
+    <message>
         <source>{severity}: {message}</source>
         <translation>{severity}: {message}</translation>
     </message>
@@ -13227,6 +13231,82 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não há preferências neste arquivo.</translation>
     </message>
     <message>
+        <source>Format of an export</source>
+        <translation>Formato de uma exportação</translation>
+    </message>
+    <message>
+        <source>It is proposed, and can be changed for each export.</source>
+        <translation>É o formato proposto, e pode ser mudado em cada exportação.</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>XML, gzipped</source>
+        <translation>XML, com gzip</translation>
+    </message>
+    <message>
+        <source>List of URLs</source>
+        <translation>Lista de URLs</translation>
+    </message>
+    <message>
+        <source>gzip compressed text default</source>
+        <translation>gzip compactado texto padrão</translation>
+    </message>
+    <message>
+        <source>Format of an exported table</source>
+        <translation>Formato de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet</source>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Excel default</source>
+        <translation>Excel padrão</translation>
+    </message>
+    <message>
+        <source>Separator in an exported table</source>
+        <translation>Separador de uma tabela exportada</translation>
+    </message>
+    <message>
+        <source>As usual in your country</source>
+        <translation>Como é comum no seu país</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>CSV delimiter default</source>
+        <translation>CSV delimitador padrão</translation>
+    </message>
+    <message>
+        <source>Mark an exported table as UTF-8</source>
+        <translation>Marcar uma tabela exportada como UTF-8</translation>
+    </message>
+    <message>
+        <source>Excel needs it.</source>
+        <translation>O Excel precisa disso.</translation>
+    </message>
+    <message>
+        <source>CSV byte order mark</source>
+        <translation>CSV BOM marca de ordem</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aparência</translation>
     </message>
@@ -13443,10 +13523,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Primeiro dia da semana</translation>
     </message>
     <message>
-        <source>As usual in your country</source>
-        <translation>Como é comum no seu país</translation>
-    </message>
-    <message>
         <source>Monday</source>
         <translation>Segunda-feira</translation>
     </message>
@@ -13613,78 +13689,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>journal recovery crash</source>
         <translation>diário recuperação falha</translation>
-    </message>
-    <message>
-        <source>Format of an export</source>
-        <translation>Formato de uma exportação</translation>
-    </message>
-    <message>
-        <source>It is proposed, and can be changed for each export.</source>
-        <translation>É o formato proposto, e pode ser mudado em cada exportação.</translation>
-    </message>
-    <message>
-        <source>XML</source>
-        <translation>XML</translation>
-    </message>
-    <message>
-        <source>XML, gzipped</source>
-        <translation>XML, com gzip</translation>
-    </message>
-    <message>
-        <source>List of URLs</source>
-        <translation>Lista de URLs</translation>
-    </message>
-    <message>
-        <source>gzip compressed text default</source>
-        <translation>gzip compactado texto padrão</translation>
-    </message>
-    <message>
-        <source>Format of an exported table</source>
-        <translation>Formato de uma tabela exportada</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Spreadsheet</source>
-        <translation>Planilha</translation>
-    </message>
-    <message>
-        <source>Excel default</source>
-        <translation>Excel padrão</translation>
-    </message>
-    <message>
-        <source>Separator in an exported table</source>
-        <translation>Separador de uma tabela exportada</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Vírgula</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Ponto e vírgula</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulação</translation>
-    </message>
-    <message>
-        <source>CSV delimiter default</source>
-        <translation>CSV delimitador padrão</translation>
-    </message>
-    <message>
-        <source>Mark an exported table as UTF-8</source>
-        <translation>Marcar uma tabela exportada como UTF-8</translation>
-    </message>
-    <message>
-        <source>Excel needs it.</source>
-        <translation>O Excel precisa disso.</translation>
-    </message>
-    <message>
-        <source>CSV byte order mark</source>
-        <translation>CSV BOM marca de ordem</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -30,15 +30,9 @@ from editor.dialogs.site.urls_left import KnownBefore, UrlsLeft
 from editor.models.words.answer_words import time_span
 from editor.models.words.translation import counted
 from editor.services.last_answers import last_answers
+from editor.services.settings import site_settings
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings_file import Settings
-from editor.services.settings.site_settings import (
-    PER_HOST,
-    REQUEST_DELAY,
-    REQUEST_TIMEOUT,
-    ROBOTS_AGENT,
-    USER_AGENT,
-)
 from editor.services.site_audit import AuditPlan
 from editor.site import limits as usual
 from editor.site.audit_task import AuditSettings, Reuse
@@ -146,11 +140,13 @@ class CheckUrlsDialog(Dialog):
 
     def _add_limits(self) -> None:
         get = self._settings.get
-        self.per_host, self.delay, self.timeout = map(self._box, (PER_HOST, REQUEST_DELAY, REQUEST_TIMEOUT))
-        self.agent = choice_field(ROBOTS_AGENT, self)
-        self.agent.setCurrentIndex(self.agent.findData(get(ROBOTS_AGENT)))
-        self.user_agent = text_field(USER_AGENT, self)
-        self.user_agent.setText(get(USER_AGENT))
+        self.per_host, self.delay, self.timeout = map(
+            self._box, (site_settings.PER_HOST, site_settings.REQUEST_DELAY, site_settings.REQUEST_TIMEOUT)
+        )
+        self.agent = choice_field(site_settings.ROBOTS_AGENT, self)
+        self.agent.setCurrentIndex(self.agent.findData(get(site_settings.ROBOTS_AGENT)))
+        self.user_agent = text_field(site_settings.USER_AGENT, self)
+        self.user_agent.setText(get(site_settings.USER_AGENT))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -285,11 +281,11 @@ class CheckUrlsDialog(Dialog):
     def accept(self) -> None:
         """Begin, and remember the limits."""
         keep = self._settings.set
-        keep(PER_HOST, self.per_host.value())
-        keep(REQUEST_DELAY, self.delay.value())
-        keep(REQUEST_TIMEOUT, self.timeout.value())
-        keep(USER_AGENT, self.user_agent.text().strip())
-        keep(ROBOTS_AGENT, self.agent.currentData())
+        keep(site_settings.PER_HOST, self.per_host.value())
+        keep(site_settings.REQUEST_DELAY, self.delay.value())
+        keep(site_settings.REQUEST_TIMEOUT, self.timeout.value())
+        keep(site_settings.USER_AGENT, self.user_agent.text().strip())
+        keep(site_settings.ROBOTS_AGENT, self.agent.currentData())
         super().accept()
 
     # What is said about it

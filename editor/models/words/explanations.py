@@ -92,8 +92,7 @@ def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
 
 def accessible_row(row: int) -> str:
     """Return the number of a document row for screen readers; row: from 0."""
-    number = f"{LocalNumber(row + 1):,}"
-    return translated("explanations", "Row {number}.", number=number)
+    return translated("explanations", "Row {number}.").format(number=f"{LocalNumber(row + 1):,}")
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:
