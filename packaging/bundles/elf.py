@@ -1,4 +1,4 @@
-"""Which libraries the programs and libraries in a folder need, on systems with ELF files."""
+"""Which libraries those in a folder need, and where they look for them, on systems with ELF files."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 _FILE = re.compile(r"^(.+): +file format elf", re.MULTILINE)
 _NEEDED = re.compile(r"^  NEEDED +(\S+)$", re.MULTILINE)
+_SEARCHED = re.compile(r"^  R(?:UN)?PATH +(\S+)$", re.MULTILINE)
 
 
 def elf_files(folder: Path) -> list[Path]:
@@ -25,16 +26,27 @@ def _is_elf(path: Path) -> bool:
 
 def needed(files: Iterable[Path]) -> dict[Path, set[str]]:
     """Return the names of the libraries that each of these files asks the system's linker for."""
+    return {path: set(_NEEDED.findall(headers)) for path, headers in _headers(files)}
+
+
+def look_beside_themselves(files: Iterable[Path]) -> None:
+    """Let those of these files that look for libraries in folders of the machine look in their own instead.
+
+    Whoever may write to such a folder elsewhere could have the program load what lies there.
+    """
+    for path, headers in _headers(files):
+        folders = ":".join(_SEARCHED.findall(headers)).split(":")
+        if any(folder.startswith("/") for folder in folders):
+            subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", str(path)], check=True)
+
+
+def _headers(files: Iterable[Path]) -> Iterator[tuple[Path, str]]:
     told = subprocess.run(
         ["objdump", "--private-headers", *map(str, files)], capture_output=True, check=True, text=True
     ).stdout
-    return dict(_by_file(told))
-
-
-def _by_file(told: str) -> Iterator[tuple[Path, set[str]]]:
     pieces = _FILE.split(told)[1:]
     for name, headers in zip(pieces[::2], pieces[1::2], strict=True):
-        yield Path(name), set(_NEEDED.findall(headers))
+        yield Path(name), headers
 
 
 def unneeded(folder: Path, roots: Iterable[Path]) -> list[Path]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import program
 from contents import OF_THE_SYSTEM
-from elf import elf_files, needed, unneeded
+from elf import elf_files, look_beside_themselves, needed, unneeded
 from share import DESKTOP, put_licences, put_share
 
 HERE = Path(__file__).resolve().parent
@@ -57,6 +57,7 @@ def freeze(place: Path) -> Path:
     (made / program.NAME).rename(folder)
     if sys.platform.startswith("linux"):
         remove_unneeded(folder)
+        look_beside_themselves(elf_files(folder))
         put_share(folder / "share")
         put_licences(folder / "share" / "doc" / program.NAME / "licences")
         shutil.copy(DESKTOP / "install.sh", folder)

@@ -227,6 +227,29 @@ def test_a_package_of_debian_takes_libraries_from_there(tmp_path: Path) -> None:
     assert (root / "usr/bin/sitemap-editor").readlink() == Path("../lib/sitemap-editor/sitemap-editor")
 
 
+def test_libraries_look_beside_themselves_not_in_folders_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elf = module("elf")
+    searched = {
+        "a.so": "RUNPATH  $ORIGIN/Qt/lib",
+        "b.so": "RPATH  $ORIGIN:/opt/python/lib",
+        "c.so": "NEEDED  libc.so",
+    }
+    told = "".join(
+        f"\n{tmp_path / name}:     file format elf64-x86-64\n  {line}\n" for name, line in searched.items()
+    )
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_how: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0, told)
+
+    monkeypatch.setattr(elf.subprocess, "run", run)
+    elf.look_beside_themselves([tmp_path / name for name in searched])
+    assert commands[1:] == [["patchelf", "--set-rpath", "$ORIGIN", str(tmp_path / "b.so")]]
+
+
 def test_what_is_installed_by_hand_is_removed_without_a_trace(tmp_path: Path) -> None:
     if not shutil.which("sh") or not shutil.which("tar"):
         pytest.skip("there is no shell")
