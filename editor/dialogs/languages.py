@@ -181,9 +181,18 @@ class LanguagesDialog(Dialog):
                 QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
             )
             more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
-            self.summary.setText(f"{text}; {more}.")
+            self.summary.setText(f"{text}; {more}{self._differing()}.")
         self._forget_plan()
         self._choose(self._row)
+
+    def _differing(self) -> str:
+        """Return a clause on the pages that link to other versions than their entries; "" for none known."""
+        rows = self._session.document.findings.rows("audit-hreflang-differs")
+        one, many = (
+            "the links on 1 page differ",
+            QT_TRANSLATE_NOOP("LanguagesDialog", "the links on %Ln pages differ"),
+        )
+        return f"; {counted(_CONTEXT, one, many, len(rows))}" if rows else ""
 
     def _narrow(self) -> None:
         self.clusters.narrow(self.search_line.text(), only_incomplete=self.only.isChecked())
@@ -292,6 +301,7 @@ class LanguagesDialog(Dialog):
         """Have the entry of the current cell link to what its page links to, or to nothing."""
         if found := self._link_on_page():
             self._set_version(*found)
+        self.view.setFocus()  # the button may be of no more use
 
     def complete_chosen(self) -> None:
         """Make every page of the current cluster list all versions."""

@@ -2729,6 +2729,13 @@
         <source>all complete</source>
         <translation>alle vollständig</translation>
     </message>
+    <message numerus="yes">
+        <source>the links on %Ln pages differ</source>
+        <translation>
+            <numerusform>die Links auf %Ln Seite weichen ab</numerusform>
+            <numerusform>die Links auf %Ln Seiten weichen ab</numerusform>
+        </translation>
+    </message>
     <message>
         <source>as already listed</source>
         <translation>wie schon aufgeführt</translation>

@@ -2729,6 +2729,13 @@
         <source>all complete</source>
         <translation>todas completas</translation>
     </message>
+    <message numerus="yes">
+        <source>the links on %Ln pages differ</source>
+        <translation>
+            <numerusform>los enlaces de %Ln página difieren</numerusform>
+            <numerusform>los enlaces de %Ln páginas difieren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>as already listed</source>
         <translation>como ya figura</translation>

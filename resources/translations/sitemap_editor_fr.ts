@@ -2729,6 +2729,13 @@
         <source>all complete</source>
         <translation>toutes complètes</translation>
     </message>
+    <message numerus="yes">
+        <source>the links on %Ln pages differ</source>
+        <translation>
+            <numerusform>les liens de %Ln page diffèrent</numerusform>
+            <numerusform>les liens de %Ln pages diffèrent</numerusform>
+        </translation>
+    </message>
     <message>
         <source>as already listed</source>
         <translation>comme déjà indiqué</translation>

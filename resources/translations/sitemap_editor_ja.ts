@@ -2683,6 +2683,12 @@
         <source>all complete</source>
         <translation>すべて完全</translation>
     </message>
+    <message numerus="yes">
+        <source>the links on %Ln pages differ</source>
+        <translation>
+            <numerusform>%Ln ページのリンクが異なります</numerusform>
+        </translation>
+    </message>
     <message>
         <source>as already listed</source>
         <translation>既存の記載に従う</translation>

@@ -2729,6 +2729,13 @@
         <source>all complete</source>
         <translation>todas completas</translation>
     </message>
+    <message numerus="yes">
+        <source>the links on %Ln pages differ</source>
+        <translation>
+            <numerusform>os links de %Ln página divergem</numerusform>
+            <numerusform>os links de %Ln páginas divergem</numerusform>
+        </translation>
+    </message>
     <message>
         <source>as already listed</source>
         <translation>como já listado</translation>

@@ -239,6 +239,7 @@ def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> Non
     dialog = opened.do.languages.dialog(opened.session)
     dialog.show()
     opened.wait_for(lambda: not dialog.is_busy)
+    assert dialog.summary.text().endswith("; the links on 1 page differ.")
     dialog.view.setCurrentIndex(cell(dialog, 0, "en"))
     assert not dialog.as_on_page.isEnabled()
     dialog.view.setCurrentIndex(cell(dialog, 0, "de"))
