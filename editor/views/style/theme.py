@@ -129,7 +129,7 @@ LIGHT_CONTRAST = Theme(
     warning_tint="#FFEDBF",
     advice="#00235C",
     advice_tint="#DCEBFF",
-    bar="#6A94E0",
+    bar="#27437F",
     match="#FFDD55",
 )
 DARK_CONTRAST = Theme(
@@ -149,7 +149,7 @@ DARK_CONTRAST = Theme(
     warning_tint="#403000",
     advice="#BCDCFF",
     advice_tint="#0A2B57",
-    bar="#2459AC",
+    bar="#86B6FF",
     match="#5C4700",
 )
 
