@@ -167,6 +167,8 @@ def test_next_to_nothing_is_loaded_before_ctrl_c_is_heeded() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == {
         "editor.__main__",
+        "editor.core",
+        "editor.core.text",
         "editor.runtime",
         "editor.runtime.regex_repair",
         "editor.usage",

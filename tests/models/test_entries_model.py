@@ -122,9 +122,9 @@ def test_values_never_become_rich_text(qtbot: QtBot) -> None:
 
 def test_a_screen_reader_hears_column_value_and_finding(model: EntriesModel) -> None:
     assert model.index(3, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: 0,8"
-    assert str(model.index(3, 3).data(roles.ACCESSIBLE_DESCRIPTION)).startswith("Error: ")
+    assert str(model.index(3, 3).data(roles.ACCESSIBLE_DESCRIPTION)).startswith("Row 4. Error: ")
     assert model.index(2, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: Not set. Crawlers assume 0.5."
-    assert model.index(0, 3).data(roles.ACCESSIBLE_DESCRIPTION) == ""
+    assert model.index(0, 3).data(roles.ACCESSIBLE_DESCRIPTION) == "Row 1."
 
 
 def test_an_edit_is_asked_for_and_not_made(model: EntriesModel, qtbot: QtBot) -> None:

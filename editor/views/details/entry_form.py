@@ -88,6 +88,7 @@ class EntryForm(QWidget):
         self._fields = fields
         for old in self.values.values():
             self._column.removeWidget(old)
+            old.hide()  # it goes only with the next turn of the event loop
             old.deleteLater()
         self.values = {field.name: self._row(field) for field in fields}
         for place, row in enumerate(self.values.values()):
