@@ -207,6 +207,16 @@ def edits(draw: st.DrawFn, document: Document) -> Edit:
     return draw(st.one_of(makers))
 
 
+def test_a_redirect_is_safe_again_once_no_entry_has_language_links() -> None:
+    document = listing([Entry(PAGE)])
+    findings = findings_with(document, MOVED)
+    inverse = SetValues("extensions", [0], [link("de", f"{HOST}/b")]).apply(document)
+    assert_as_fresh(findings, document)
+    inverse.apply(document)
+    assert_as_fresh(findings, document)
+    assert next(iter(findings.all())).fix is Fixability.AUTO
+
+
 @settings(max_examples=examples(40), deadline=None)
 @given(data=st.data(), few=st.sampled_from((0, 2, 200)))
 def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(

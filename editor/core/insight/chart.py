@@ -3,7 +3,7 @@
 Labels and sentences are English or a Phrase; who shows them translates them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -77,12 +77,17 @@ def most_common(bars: Sequence[Bar], limit: int, rest: str = "") -> tuple[Bar, .
 
     rest: the filter for those others, where one can be written.
     """
-    ranked = sorted(bars, key=lambda bar: (-bar.count, str(bar.label)))
-    if len(ranked) <= limit:
-        return tuple(ranked)
-    others = ranked[limit - 1 :]
+    ordered = sorted(bars, key=lambda bar: (-bar.count, str(bar.label), bar.question))
+    if len(ordered) <= limit:
+        return tuple(ordered)
+    others = ordered[limit - 1 :]
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "{number:,} others"), number=len(others))
-    return (*ranked[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
+    return (*ordered[: limit - 1], Bar(label, sum(bar.count for bar in others), rest))
+
+
+def ranked(counts: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Return texts with their counts, the most frequent first, and those with the same count in order."""
+    return sorted(counts.items(), key=lambda each: (-each[1], each[0]))
 
 
 def percent(share: float) -> str:

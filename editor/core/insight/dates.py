@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, weekday_of
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, ranked
 from editor.core.insight.date_forms import DATE_FORMS, DATE_HEADS
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -120,7 +120,7 @@ def by_zone(source: InsightSource) -> Chart:
         if word:
             found[zone] += count
     without = found.pop("", 0)
-    bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in found.most_common()]
+    bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in ranked(found)]
     if without:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
+from editor.core.fields import XML_SPACE
 from editor.core.filtering.many_texts import SEPARATOR, split_texts
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import lengths_of
@@ -41,9 +42,14 @@ def _count(locs: Sequence[str]) -> "Counter[tuple[UrlPart, object]]":
         found[UrlPart.HOME].update(urls.homes())
     lowered: Counter[object] = Counter()
     for ending, count in found[UrlPart.ENDING].items():
-        lowered[str(ending).lower()] += count
+        lowered[as_compared(str(ending)).lower()] += count
     found[UrlPart.ENDING] = lowered
     return Counter({(part, value): count for part, own in found.items() for value, count in own.items()})
+
+
+def as_compared(part: str) -> str:
+    """Return a part of a URL as filters compare it: without white space around it, unless that is all."""
+    return part.strip(XML_SPACE) or part
 
 
 def _without_values(queries: list[str]) -> Iterable[str]:

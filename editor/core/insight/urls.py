@@ -4,9 +4,9 @@ from collections import Counter
 
 from editor.core.filtering.printing import as_word
 from editor.core.filtering.url_tests import hosts_of, parameter_names, scheme_of
-from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase, most_common
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase, most_common, ranked
 from editor.core.insight.source import InsightSource
-from editor.core.insight.url_counts import UrlPart, url_counts
+from editor.core.insight.url_counts import UrlPart, as_compared, url_counts
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
@@ -60,7 +60,10 @@ def by_file_type(source: InsightSource) -> Chart:
     """Return the bars of the file extensions."""
     found = url_counts(source, UrlPart.ENDING)
     without = found.pop("", 0)
-    bars = most_common([Bar(end, count, f"ext:{as_word(end)}") for end, count in found.items()], _MOST)
+    bars = most_common(
+        [Bar(end, count, "" if end.isspace() else f"ext:{as_word(end)}") for end, count in found.items()],
+        _MOST,
+    )
     label = insight_phrase(QT_TRANSLATE_NOOP("insight", "None"))
     none = (Bar(label, without, "-ext:*", Tone.ABSENT),) if without else ()
     return Chart("ext", FILE_TYPES, (*bars, *none), len(source))
@@ -71,12 +74,12 @@ def by_parameter(source: InsightSource) -> Chart:
     queries = url_counts(source, UrlPart.QUERY)
     found: Counter[str] = Counter()
     for query, count in queries.items():
-        for name in {name.lower() for name in parameter_names(query)} if query else ():
+        for name in {as_compared(name).lower() for name in parameter_names(query)} if query else ():
             found[name] += count
     without = queries[""]
     bars = most_common(
         [
-            Bar(name, count, "" if "=" in name else f"param:{as_word(name)}")
+            Bar(name, count, "" if "=" in name or name.isspace() else f"param:{as_word(name)}")
             for name, count in found.items()
             if name
         ],
@@ -92,14 +95,15 @@ def by_host(source: InsightSource) -> Chart:
     homes = url_counts(source, UrlPart.HOME)
     found: Counter[str] = Counter()
     for home, count in homes.items():
-        found[hosts_of(home)[0] if home else ""] += count
+        host = hosts_of(home)[0] if home else ""
+        found[as_compared(host)] += count
     none = found.pop("", 0)
     bars = most_common(
         [Bar(unicode_host(host), count, _of_host(host)) for host, count in found.items()], _MOST
     )
     remarks: tuple[Remark, ...] = ()
     if len(found) > 1:
-        main, count = found.most_common(1)[0]
+        main, count = ranked(found)[0]
         words = insight_phrase(
             QT_TRANSLATE_NOOP("insight", "URLs on another host than most: {count:,}."),
             count=sum(found.values()) - count,

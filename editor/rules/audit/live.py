@@ -199,7 +199,7 @@ class KeptAnswers(Kept[None]):
 
     def _has_links(self) -> bool:
         """Tell whether any entry, also of other files of the set, names versions in other languages."""
-        return any(bool(live.kept(KeptLinks).alternates) for live in (self.of, *(self.others() or ())))
+        return any(live.kept(KeptLinks).alternates.has_any for live in (self.of, *(self.others() or ())))
 
     def _learn(self, urls: Iterable[str]) -> set[bytes]:
         """Take the answers to URLs into account; return the hashes of targets that they are about."""

@@ -81,6 +81,11 @@ class Alternates:
     def __len__(self) -> int:
         return len(self.linked)
 
+    @property
+    def has_any(self) -> bool:
+        """True if an entry has links now."""
+        return self._has_links and any(self.linked)
+
     def copied(self) -> "Alternates":
         """Return a copy that can be changed independently."""
         return Alternates(self.pages, self.tags, self.linked)

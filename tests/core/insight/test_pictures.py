@@ -21,6 +21,10 @@ OF_ENTRIES = [
 ]
 
 
+def _at(*urls: str) -> list[Entry]:
+    return [Entry(url) for url in urls]
+
+
 def assert_bars_are_their_filters(chart: Chart, entries: list[Entry], facts: KnownFacts) -> None:
     bars: list[Bar | Remark] = [*chart.bars, *chart.remarks]
     for bar in bars:
@@ -42,6 +46,9 @@ def test_a_bar_counts_the_rows_that_its_filter_matches(picture: InsightPicture) 
 
 @settings(max_examples=examples(6))
 @given(st.lists(_ENTRIES, max_size=4))
+@example(_at("https://e.org", "https://e.org /x", "https:// /x"))
+@example(_at("https://e.org/a.pdf", "https://e.org/a.pdf ?", "https://e.org/a. ?"))
+@example(_at("https://e.org/?p", "https://e.org/?p =1", "https://e.org/? p&p", "https://e.org/? =1"))
 @example([Entry("https://e.org?p%3D=2&=x")])
 @example([Entry("https://?p=2"), Entry("/relative/"), Entry("ftp://e /x")])
 def test_so_does_a_bar_of_any_document(entries: list[Entry]) -> None:
