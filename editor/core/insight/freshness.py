@@ -97,7 +97,7 @@ def freshness(
         for around in _around(folder):
             every.setdefault((host, around), _Folder()).add(kind, value, count)
     has_hosts = len({home for home, _ in every if home}) > 1
-    ranked = sorted(every, key=lambda key: -every[key].urls)[:most]
+    ranked = sorted(every, key=lambda key: (-every[key].urls, key))[:most]
     today = source.now.date().toordinal()
     return [_told(key, every[key], today, has_hosts=has_hosts) for key in sorted(ranked)]
 

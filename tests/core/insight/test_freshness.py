@@ -45,3 +45,10 @@ def test_the_filter_of_a_folder_matches_its_urls() -> None:
                 document(entries), parse_filter(f"{row.question} age>365d"), KnownFacts(NOW)
             )
             assert len(stale) == row.stale
+
+
+def test_which_of_equal_folders_are_listed_does_not_depend_on_the_order_of_entries() -> None:
+    entries = [Entry(f"https://e.org/{name}/a") for name in "cab"]
+    found = freshness(source_of(entries, KnownFacts(NOW)), most=2)
+    assert freshness(source_of(entries[::-1], KnownFacts(NOW)), most=2) == found
+    assert [row.label for row in found] == ["e.org/", "/a/"]
