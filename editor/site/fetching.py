@@ -334,7 +334,7 @@ def _failed(url: str, error: Exception) -> Fetched:
 
 
 def _without_tunnel(url: str, status: int) -> Fetched:
-    """What a proxy refuses says nothing of the site."""
+    """Return what is known of a URL that a proxy refused to ask for, which says nothing of the site."""
     reason = Phrase(_NOT_BY_PROXY, status=str(status))
     if status < HTTPStatus.INTERNAL_SERVER_ERROR:
         return Fetched(url, reason=reason, is_refused=True)

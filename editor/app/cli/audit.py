@@ -84,16 +84,7 @@ def command_parser() -> Parser:
     parser.add_argument(
         "files", metavar="FILE", type=path_argument, nargs="+", help=cli_text("cli", "a sitemap")
     )
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument(
-        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
-    )
-    which.add_argument(
-        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "the rows that match a filter")
-    )
-    parser.add_argument(
-        "--sample", type=number_argument, metavar="N", help=cli_text("cli", "N of the URLs, chosen at random")
-    )
+    _add_choice_of_urls(parser)
     parser.add_argument(
         "--robots",
         metavar="FILE|URL",
@@ -143,6 +134,20 @@ def command_parser() -> Parser:
         "sitemap-editor audit sitemap.xml --again errors",
     )
     return parser
+
+
+def _add_choice_of_urls(parser: Parser) -> None:
+    """Add the options on which URLs of the files are asked for."""
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
+        "--rows", type=rows_of, action="extend", metavar="ROWS", help=cli_text("cli", "such as 1,5-7")
+    )
+    which.add_argument(
+        "--where", type=filter_of, metavar="FILTER", help=cli_text("cli", "the rows that match a filter")
+    )
+    parser.add_argument(
+        "--sample", type=number_argument, metavar="N", help=cli_text("cli", "N of the URLs, chosen at random")
+    )
 
 
 def _add_limits(parser: Parser) -> None:

@@ -19,14 +19,14 @@ Columns = tuple[Sequence[Any], ...]
 
 @dataclass(frozen=True)
 class Tally(Generic[T]):
-    """What is counted of some columns of a source; what is found of a row depends on nothing but this row."""
+    """A way to count columns of a source; what it finds in a row depends on that row alone."""
 
     columns: tuple[str, ...]
     count: Callable[..., Counter[T]]  # of the columns
 
 
 class Tallies:
-    """What was counted so far, with the columns that it was counted of; these must not change."""
+    """Keeps counts together with the columns that were counted, which must not change."""
 
     def __init__(self) -> None:
         self._known: dict[Tally[Any], tuple[Columns, Counter[Any]]] = {}

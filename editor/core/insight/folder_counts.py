@@ -23,7 +23,7 @@ FolderKey = tuple[str, str]  # host, and folder with a slash at both ends
 
 
 class Counted(IntEnum):
-    """What is counted in a folder."""
+    """A kind of number that is counted in a folder."""
 
     DAY = 0  # URLs, by the ordinal of the day of their date; 0 for none
     STALE = 1

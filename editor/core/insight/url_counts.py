@@ -17,7 +17,7 @@ _VALUE = re.compile(f"=[^&{SEPARATOR}]*")
 
 
 class UrlPart(StrEnum):
-    """What is counted of URLs."""
+    """A part of URLs whose values are counted."""
 
     LENGTH = "length"
     DEPTH = "depth"  # -1 if it is no absolute URL

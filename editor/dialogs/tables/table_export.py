@@ -28,7 +28,7 @@ class TableLook:
 
 @dataclass(frozen=True, slots=True)
 class UsualTable:
-    """What the person prefers for tables that are exported."""
+    """The form of exported tables that the person prefers."""
 
     ending: str = ".csv"  # or .xlsx
     separator: str = ""  # "" is the one that is usual in the country
