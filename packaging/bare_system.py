@@ -135,7 +135,7 @@ class System:
         lines = [line for line in said.splitlines() if line.strip()]
         print(f"({time.monotonic() - begun:.0f} s)", flush=True)
         if got != code or says not in said or "Traceback (most recent call last)" in said:
-            expected = f"exit code {code}" + (f" and “{says}”" if says else "")
+            expected = f"exit code {code}" + (f" and “{says}”" if says else "") + ", without a traceback"
             end = "\n".join(f"  {line}" for line in lines[-TOLD:])
             raise Failed(f"{end}\n{self.suite}: {what}: exit code {got}; it must be {expected}.")
         if says and lines:

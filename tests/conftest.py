@@ -66,6 +66,16 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_unconfigure() -> None:
+    """Let pytest's own last look for garbage, which it repeats four times, take no time.
+
+    A process of pytest-xdist that takes more than five seconds to end is interrupted, and prints a traceback.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> "PatientBot":
     """Take the place of pytest-qt's own, which a busy machine lets wait in vain."""
