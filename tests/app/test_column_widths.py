@@ -35,7 +35,18 @@ def share(table: EntriesTable) -> float:
 
 def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(table: EntriesTable) -> None:
     assert [column.name for column in table.shown_columns()][-2:] == ["image", "hreflang"]
-    assert share(table) >= 0.45
+    assert 0.45 <= share(table) < 0.46
+
+
+def test_or_less_if_all_other_fields_can_be_seen_whole_then(desk: Desk, table: EntriesTable) -> None:
+    desk.robot.drag_border("priority", 150)
+    assert 0.33 < share(table) < 0.45
+    assert sum(map(table.columnWidth, range(4))) == table.viewport().width()
+
+
+def test_but_not_so_little_that_urls_are_cut_much(desk: Desk, table: EntriesTable) -> None:
+    desk.robot.drag_border("changefreq", 300)
+    assert 0.45 <= share(table) < 0.46
 
 
 def test_beside_the_fields_alone_they_have_all_that_is_left(desk: Desk, table: EntriesTable) -> None:
@@ -43,6 +54,14 @@ def test_beside_the_fields_alone_they_have_all_that_is_left(desk: Desk, table: E
         desk.do.columns.choose(name, False)
     assert sum(map(table.columnWidth, range(4))) == table.viewport().width()
     assert share(table) > 0.5
+
+
+def test_beside_few_fields_they_leave_room_for_the_columns_of_extensions(
+    desk: Desk, table: EntriesTable
+) -> None:
+    desk.do.columns.choose("lastmod", False)
+    desk.do.columns.choose("changefreq", False)
+    assert sum(map(table.columnWidth, range(table.entries.columnCount()))) == table.viewport().width()
 
 
 def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: EntriesTable) -> None:

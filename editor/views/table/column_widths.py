@@ -16,6 +16,7 @@ from editor.views.widgets.letters import scaled_width
 LEAST_SECTION = 64  # pixels
 _LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
 _FIRST_SHARE = 0.45  # the least share of the view for the URL, if there are columns of extensions
+_SHARE_BESIDE_FIELDS = 0.33  # a share that is enough if all other fields are seen whole then
 _MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
 _MEASURED = 200  # values that are measured
 _WIDEST = 10_000  # the most pixels accepted from the settings file, which may hold anything
@@ -96,16 +97,25 @@ class ColumnWidths(QObject):
         """
         if self._header.is_held:
             return
-        header, columns = self._header, self._columns()
         room = self._view.viewport().width()
-        others = header.length() - header.sectionSize(0)
-        least = scaled_width(_LEAST_FIRST, self._view)
-        if any(not column.field and not header.isSectionHidden(at) for at, column in enumerate(columns)):
-            least = max(least, ceil(_FIRST_SHARE * room))  # further columns are reached by scrolling
-        width = self._given_width(columns[0]) or max(room - others, least)
-        if width != header.sectionSize(0):
+        others = self._header.length() - self._header.sectionSize(0)
+        least = max(scaled_width(_LEAST_FIRST, self._view), self._least_beside_extensions(room))
+        width = self._given_width(self._columns()[0]) or max(room - others, least)
+        if width != self._header.sectionSize(0):
             with self.resizing():
-                header.resizeSection(0, width)
+                self._header.resizeSection(0, width)
+
+    def _least_beside_extensions(self, room: int) -> int:
+        """Return the least width of the first column: further columns are reached by scrolling, but the other
+        fields are best seen whole, without half a column at the end of the view.
+        """
+        header = self._header
+        shown = [(at, each) for at, each in enumerate(self._columns()) if not header.isSectionHidden(at)]
+        if all(column.field for _, column in shown):
+            return 0
+        beside_fields = room - sum(header.sectionSize(at) for at, column in shown[1:] if column.field)
+        share = ceil(_FIRST_SHARE * room)
+        return min(beside_fields, share) if beside_fields >= _SHARE_BESIDE_FIELDS * room else share
 
     @contextmanager
     def resizing(self) -> Iterator[None]:
