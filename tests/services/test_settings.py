@@ -9,6 +9,7 @@ from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, Rec
 from editor.services.settings import export_settings, settings, site_settings
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import (
+    DATE_FORM,
     FOLD_ORIGIN,
     PUBLISHED_URLS,
     RECENT_FILES,
@@ -65,6 +66,22 @@ def test_a_value_that_is_not_possible_is_the_default(setting: Setting[Any], valu
     settings = Settings(path)
     settings.set(setting, value)
     assert settings.get(setting) == setting.default
+
+
+@pytest.mark.parametrize(
+    ("stored", "form"), [("true", "local"), ("false", "written"), ("maybe", "written"), (None, "written")]
+)
+def test_what_an_earlier_version_stored_holds_until_it_is_set_anew(
+    stored: str | None, form: str, path: Path
+) -> None:
+    if stored is not None:
+        path.write_text(f"[view]\nlocal-dates={stored}\n")
+    settings = Settings(path)
+    assert settings.get(DATE_FORM) == form
+    settings.set(DATE_FORM, "day")
+    settings.set(DATE_FORM, "written")
+    settings.save()
+    assert Settings(path).get(DATE_FORM) == "written"
 
 
 def test_listeners_are_told_of_each_new_value_and_of_no_old_one(path: Path) -> None:

@@ -62,12 +62,21 @@ class Preference:
 
 
 @dataclass(frozen=True, slots=True)
+class Formerly(Generic[T]):
+    """The setting that earlier versions stored instead of one, and what its stored values mean now."""
+
+    key: str
+    meaning: Mapping[str, T]  # by what stands in the file; anything else means nothing
+
+
+@dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
     """A value that is stored; it has the type of its default."""
 
     key: str
     default: T
     preference: Preference | None = None  # how the preferences offer it; None: they do not
+    formerly: Formerly[T] | None = None  # read as long as the setting itself was never stored
 
     def accepts(self, value: object) -> bool:
         """Return True if a value has the right type, and is one of those that the preferences allow."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.languages import known_languages, native_name
 from editor.services.settings import export_settings, site_settings
-from editor.services.settings.preference import Choice, Preference, PreferencePage, Setting
+from editor.services.settings.preference import Choice, Formerly, Preference, PreferencePage, Setting
 
 T = TypeVar("T")
 
@@ -175,6 +175,7 @@ DATE_FORM = Setting(
         ),
         words=QT_TRANSLATE_NOOP("preferences", "display form country"),
     ),
+    Formerly("view/local-dates", {"true": "local"}),
 )
 COUNTRY_FORMS = ("local", "long")  # those that differ by country
 FIRST_DAY = Setting(

@@ -52,11 +52,13 @@ class Settings:
         if setting.key in self._kept:
             return self._checked(setting, self._kept[setting.key])
         text = self._file.value(setting.key)
-        return (
-            self._checked(setting, _decoded(text, setting.default))
-            if isinstance(text, str)
-            else setting.default
-        )
+        if isinstance(text, str):
+            return self._checked(setting, _decoded(text, setting.default))
+        if setting.formerly is not None:
+            return setting.formerly.meaning.get(
+                str(self._file.value(setting.formerly.key)), setting.default
+            )
+        return setting.default
 
     def set(self, setting: Setting[T], value: T) -> None:
         """Store a value, and tell the listeners if it is another one."""
