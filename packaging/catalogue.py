@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import tempfile
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
@@ -151,10 +153,12 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
     """
     sources = sorted((root / "editor").rglob("*.py"))
     with tempfile.TemporaryDirectory() as folder:
-        plural, found = Path(folder, "plural.py"), Path(folder, "found.ts")
-        plural.write_text('translate("plural forms", "%n", "", 1)\n', encoding="utf-8")
+        made, found = Path(folder, "made.py"), Path(folder, "found.ts")
+        lines = ['translate("plural forms", "%n", "", 1)']
+        lines += (f'translate("bundled recipes", {json.dumps(text)})' for text in recipe_texts(root))
+        made.write_text("\n".join(lines), encoding="utf-8")
         listed = Path(folder, "files.lst")
-        listed.write_text("\n".join(map(str, [plural, *sources])), encoding="utf-8")
+        listed.write_text("\n".join(map(str, [made, *sources])), encoding="utf-8")
         options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", language]
         options += [
             "-tr-function-alias",
@@ -170,6 +174,14 @@ def extracted(language: str = "en", root: Path = ROOT) -> Catalogue:
     catalogue.language, catalogue.plurals = language, max(forms, 1)
     catalogue.update(message for message in catalogue.messages if message.context != "plural forms")
     return catalogue
+
+
+def recipe_texts(root: Path) -> Iterator[str]:
+    """Yield the names, descriptions and titles of steps of the bundled recipes."""
+    for path in sorted((root / "resources" / "recipes").glob("*.toml")):
+        recipe = tomllib.loads(path.read_text(encoding="utf-8"))
+        yield from (recipe["name"], recipe["description"])
+        yield from (step["name"] for step in recipe["step"] if "name" in step)
 
 
 def updated(language: str) -> Catalogue:

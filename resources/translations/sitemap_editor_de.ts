@@ -7297,6 +7297,69 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
+    <name>bundled recipes</name>
+    <message>
+        <source>Clean dates</source>
+        <translation>Datumsangaben bereinigen</translation>
+    </message>
+    <message>
+        <source>Removes dates that say nothing: those in the future, and one that nearly all entries share. Adds missing seconds to times.</source>
+        <translation>Entfernt Datumsangaben, die nichts aussagen: die in der Zukunft und eine, die fast alle Einträge gemeinsam haben. Ergänzt fehlende Sekunden in Uhrzeiten.</translation>
+    </message>
+    <message>
+        <source>Dates ahead of now</source>
+        <translation>Daten in der Zukunft</translation>
+    </message>
+    <message>
+        <source>The time the file was made</source>
+        <translation>Zeitpunkt, zu dem die Datei erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>Times without seconds</source>
+        <translation>Uhrzeiten ohne Sekunden</translation>
+    </message>
+    <message>
+        <source>Drop tracking parameters</source>
+        <translation>Tracking-Parameter entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
+        <translation>Entfernt die Parameter, die Werbung an URLs anhängt. Danach auf Duplikate prüfen.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Häufigkeit nach Alter</translation>
+    </message>
+    <message>
+        <source>Pages that changed recently change often. Entries without a date stay as they are.</source>
+        <translation>Kürzlich geänderte Seiten ändern sich oft. Einträge ohne Datum bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>HTTPS everywhere</source>
+        <translation>Überall HTTPS</translation>
+    </message>
+    <message>
+        <source>Changes http to https everywhere and hosts to lower case.</source>
+        <translation>Ändert überall http in https und schreibt Hosts klein.</translation>
+    </message>
+    <message>
+        <source>Priority by depth</source>
+        <translation>Priorität nach Ebene</translation>
+    </message>
+    <message>
+        <source>The home page is the most important; every folder level counts for less.</source>
+        <translation>Die Startseite ist am wichtigsten; mit jeder Ordnerebene sinkt die Priorität.</translation>
+    </message>
+    <message>
+        <source>Remove ignored fields</source>
+        <translation>Ignorierte Felder entfernen</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore frequency and priority. The file is smaller without them.</source>
+        <translation>Google und Bing ignorieren Häufigkeit und Priorität. Ohne sie ist die Datei kleiner.</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -7512,18 +7575,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <translation>Fragt die URLs von Sitemaps auf der Live-Website ab, rücksichtsvoll und der robots.txt folgend, und führt die auf, die nicht mit einer aufzuführenden Seite antworten. Antworten werden einen Tag aufbewahrt: Ein erneuter Aufruf macht dort weiter, wo abgebrochen wurde.</translation>
     </message>
     <message>
-        <source>such as 1,5-7</source>
-        <translation>etwa 1,5-7</translation>
-    </message>
-    <message>
-        <source>the rows that match a filter</source>
-        <translation>die Zeilen, die einem Filter entsprechen</translation>
-    </message>
-    <message>
-        <source>N of the URLs, chosen at random</source>
-        <translation>N der URLs, zufällig gewählt</translation>
-    </message>
-    <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
         <translation>eine robots.txt, die statt der eigenen der Hosts befolgt wird, oder {off} für keine: nur auf einer eigenen Website</translation>
     </message>
@@ -7542,6 +7593,18 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>mit 1 enden, wenn eine URL eines davon hat (Vorgabe: {telling})</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>etwa 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>die Zeilen, die einem Filter entsprechen</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>N der URLs, zufällig gewählt</translation>
     </message>
     <message>
         <source>requests at once to a host</source>

@@ -7297,6 +7297,69 @@ Se conservan copias de seguridad.</translation>
     </message>
 </context>
 <context>
+    <name>bundled recipes</name>
+    <message>
+        <source>Clean dates</source>
+        <translation>Limpiar fechas</translation>
+    </message>
+    <message>
+        <source>Removes dates that say nothing: those in the future, and one that nearly all entries share. Adds missing seconds to times.</source>
+        <translation>Quita las fechas que no dicen nada: las futuras y la que comparten casi todas las entradas. Añade los segundos que faltan en las horas.</translation>
+    </message>
+    <message>
+        <source>Dates ahead of now</source>
+        <translation>Fechas en el futuro</translation>
+    </message>
+    <message>
+        <source>The time the file was made</source>
+        <translation>Momento en que se generó el archivo</translation>
+    </message>
+    <message>
+        <source>Times without seconds</source>
+        <translation>Horas sin segundos</translation>
+    </message>
+    <message>
+        <source>Drop tracking parameters</source>
+        <translation>Quitar parámetros de seguimiento</translation>
+    </message>
+    <message>
+        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
+        <translation>Quita los parámetros que la publicidad añade a las URL. Después, busque duplicados.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Frecuencia según la antigüedad</translation>
+    </message>
+    <message>
+        <source>Pages that changed recently change often. Entries without a date stay as they are.</source>
+        <translation>Las páginas modificadas hace poco cambian a menudo. Las entradas sin fecha se quedan como están.</translation>
+    </message>
+    <message>
+        <source>HTTPS everywhere</source>
+        <translation>HTTPS en todas partes</translation>
+    </message>
+    <message>
+        <source>Changes http to https everywhere and hosts to lower case.</source>
+        <translation>Cambia http por https en todas partes y pone los hosts en minúsculas.</translation>
+    </message>
+    <message>
+        <source>Priority by depth</source>
+        <translation>Prioridad según la profundidad</translation>
+    </message>
+    <message>
+        <source>The home page is the most important; every folder level counts for less.</source>
+        <translation>La página de inicio es la más importante; cada nivel de carpeta cuenta menos.</translation>
+    </message>
+    <message>
+        <source>Remove ignored fields</source>
+        <translation>Quitar campos ignorados</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore frequency and priority. The file is smaller without them.</source>
+        <translation>Google y Bing ignoran la frecuencia y la prioridad. Sin ellas, el archivo es más pequeño.</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -7512,18 +7575,6 @@ Se conservan copias de seguridad.</translation>
         <translation>Consulta las URL de los sitemaps en el sitio publicado, con moderación y respetando robots.txt, y muestra las que no responden con una página que pueda figurar. Las respuestas se conservan un día: si se vuelve a ejecutar, continúa donde se interrumpió.</translation>
     </message>
     <message>
-        <source>such as 1,5-7</source>
-        <translation>por ejemplo, 1,5-7</translation>
-    </message>
-    <message>
-        <source>the rows that match a filter</source>
-        <translation>las filas que cumplen un filtro</translation>
-    </message>
-    <message>
-        <source>N of the URLs, chosen at random</source>
-        <translation>N de las URL, elegidas al azar</translation>
-    </message>
-    <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
         <translation>un robots.txt que respetar en lugar de los de los hosts, o {off} para ninguno: solo en un sitio tuyo</translation>
     </message>
@@ -7542,6 +7593,18 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>termina con 1 si una URL tiene uno de ellos (predeterminado: {telling})</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>por ejemplo, 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>las filas que cumplen un filtro</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>N de las URL, elegidas al azar</translation>
     </message>
     <message>
         <source>requests at once to a host</source>

@@ -7297,6 +7297,69 @@ Des copies de sauvegarde sont conservées.</translation>
     </message>
 </context>
 <context>
+    <name>bundled recipes</name>
+    <message>
+        <source>Clean dates</source>
+        <translation>Nettoyer les dates</translation>
+    </message>
+    <message>
+        <source>Removes dates that say nothing: those in the future, and one that nearly all entries share. Adds missing seconds to times.</source>
+        <translation>Supprime les dates qui ne disent rien : celles dans le futur, et celle que presque toutes les entrées partagent. Ajoute les secondes qui manquent aux heures.</translation>
+    </message>
+    <message>
+        <source>Dates ahead of now</source>
+        <translation>Dates dans le futur</translation>
+    </message>
+    <message>
+        <source>The time the file was made</source>
+        <translation>Moment où le fichier a été généré</translation>
+    </message>
+    <message>
+        <source>Times without seconds</source>
+        <translation>Heures sans secondes</translation>
+    </message>
+    <message>
+        <source>Drop tracking parameters</source>
+        <translation>Retirer les paramètres de suivi</translation>
+    </message>
+    <message>
+        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
+        <translation>Supprime les paramètres que la publicité ajoute aux URL. Vérifiez ensuite les doublons.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Fréquence selon l’âge</translation>
+    </message>
+    <message>
+        <source>Pages that changed recently change often. Entries without a date stay as they are.</source>
+        <translation>Les pages modifiées récemment changent souvent. Les entrées sans date restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>HTTPS everywhere</source>
+        <translation>HTTPS partout</translation>
+    </message>
+    <message>
+        <source>Changes http to https everywhere and hosts to lower case.</source>
+        <translation>Remplace http par https partout et met les hôtes en minuscules.</translation>
+    </message>
+    <message>
+        <source>Priority by depth</source>
+        <translation>Priorité selon la profondeur</translation>
+    </message>
+    <message>
+        <source>The home page is the most important; every folder level counts for less.</source>
+        <translation>La page d’accueil est la plus importante ; chaque niveau de dossier compte moins.</translation>
+    </message>
+    <message>
+        <source>Remove ignored fields</source>
+        <translation>Supprimer les champs ignorés</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore frequency and priority. The file is smaller without them.</source>
+        <translation>Google et Bing ignorent la fréquence et la priorité. Sans elles, le fichier est plus petit.</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -7512,18 +7575,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <translation>Demander au site en ligne les URL de sitemaps, avec ménagement et en respectant robots.txt, et afficher celles qui ne répondent pas par une page à répertorier. Les réponses sont conservées un jour : relancée, la commande reprend là où elle s’était interrompue.</translation>
     </message>
     <message>
-        <source>such as 1,5-7</source>
-        <translation>par exemple 1,5-7</translation>
-    </message>
-    <message>
-        <source>the rows that match a filter</source>
-        <translation>les lignes qui correspondent à un filtre</translation>
-    </message>
-    <message>
-        <source>N of the URLs, chosen at random</source>
-        <translation>N des URL, choisies au hasard</translation>
-    </message>
-    <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
         <translation>un fichier robots.txt à respecter à la place de ceux des hôtes, ou {off} pour aucun : uniquement sur un site qui vous appartient</translation>
     </message>
@@ -7542,6 +7593,18 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>terminer avec le code 1 si une URL a l’un de ces verdicts (par défaut : {telling})</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>par exemple 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>les lignes qui correspondent à un filtre</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>N des URL, choisies au hasard</translation>
     </message>
     <message>
         <source>requests at once to a host</source>

@@ -7188,6 +7188,69 @@ Backup copies are kept.</source>
     </message>
 </context>
 <context>
+    <name>bundled recipes</name>
+    <message>
+        <source>Clean dates</source>
+        <translation>日付を整理</translation>
+    </message>
+    <message>
+        <source>Removes dates that say nothing: those in the future, and one that nearly all entries share. Adds missing seconds to times.</source>
+        <translation>意味のない日付(未来の日付と、ほぼすべてのエントリに共通する日付)を削除し、時刻に足りない秒を補います。</translation>
+    </message>
+    <message>
+        <source>Dates ahead of now</source>
+        <translation>未来の日付</translation>
+    </message>
+    <message>
+        <source>The time the file was made</source>
+        <translation>ファイルが生成された日時</translation>
+    </message>
+    <message>
+        <source>Times without seconds</source>
+        <translation>秒のない時刻</translation>
+    </message>
+    <message>
+        <source>Drop tracking parameters</source>
+        <translation>トラッキング パラメータを削除</translation>
+    </message>
+    <message>
+        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
+        <translation>広告が URL に付け加えるパラメータを削除します。その後、重複を確認してください。</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>経過時間から更新頻度を設定</translation>
+    </message>
+    <message>
+        <source>Pages that changed recently change often. Entries without a date stay as they are.</source>
+        <translation>最近変更されたページは頻繁に変わるとみなします。日付のないエントリはそのままです。</translation>
+    </message>
+    <message>
+        <source>HTTPS everywhere</source>
+        <translation>すべて HTTPS に</translation>
+    </message>
+    <message>
+        <source>Changes http to https everywhere and hosts to lower case.</source>
+        <translation>すべての http を https に変え、ホストを小文字にします。</translation>
+    </message>
+    <message>
+        <source>Priority by depth</source>
+        <translation>階層の深さから優先度を設定</translation>
+    </message>
+    <message>
+        <source>The home page is the most important; every folder level counts for less.</source>
+        <translation>トップページが最も重要で、フォルダの階層が深いほど低くなります。</translation>
+    </message>
+    <message>
+        <source>Remove ignored fields</source>
+        <translation>無視されるフィールドを削除</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore frequency and priority. The file is smaller without them.</source>
+        <translation>Google と Bing は更新頻度と優先度を無視します。なくすとファイルが小さくなります。</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -7398,18 +7461,6 @@ Backup copies are kept.</source>
         <translation>サイトマップの URL を公開中のサイトに問い合わせ、記載すべきページを返さないものを一覧にします。サーバーの負荷に配慮し、robots.txt に従います。応答は 1 日間保管され、再度実行すると中断したところから続行します。</translation>
     </message>
     <message>
-        <source>such as 1,5-7</source>
-        <translation>例: 1,5-7</translation>
-    </message>
-    <message>
-        <source>the rows that match a filter</source>
-        <translation>フィルタに一致する行</translation>
-    </message>
-    <message>
-        <source>N of the URLs, chosen at random</source>
-        <translation>無作為に選んだ N 件の URL</translation>
-    </message>
-    <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
         <translation>ホストの robots.txt の代わりに従う robots.txt。従わない場合は {off} (自分のサイトのみ)</translation>
     </message>
@@ -7428,6 +7479,18 @@ Backup copies are kept.</source>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>次のいずれかに該当する URL があれば終了コード 1 で終了 (既定: {telling})</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>例: 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>フィルタに一致する行</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>無作為に選んだ N 件の URL</translation>
     </message>
     <message>
         <source>requests at once to a host</source>

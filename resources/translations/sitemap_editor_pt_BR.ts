@@ -7297,6 +7297,69 @@ Cópias de segurança são mantidas.</translation>
     </message>
 </context>
 <context>
+    <name>bundled recipes</name>
+    <message>
+        <source>Clean dates</source>
+        <translation>Limpar datas</translation>
+    </message>
+    <message>
+        <source>Removes dates that say nothing: those in the future, and one that nearly all entries share. Adds missing seconds to times.</source>
+        <translation>Remove as datas que não dizem nada: as futuras e a que quase todas as entradas têm em comum. Acrescenta os segundos que faltam nos horários.</translation>
+    </message>
+    <message>
+        <source>Dates ahead of now</source>
+        <translation>Datas no futuro</translation>
+    </message>
+    <message>
+        <source>The time the file was made</source>
+        <translation>Momento em que o arquivo foi gerado</translation>
+    </message>
+    <message>
+        <source>Times without seconds</source>
+        <translation>Horários sem segundos</translation>
+    </message>
+    <message>
+        <source>Drop tracking parameters</source>
+        <translation>Remover parâmetros de rastreamento</translation>
+    </message>
+    <message>
+        <source>Removes the parameters that advertising adds to URLs. Check for duplicates afterwards.</source>
+        <translation>Remove os parâmetros que a publicidade acrescenta às URLs. Depois, verifique se há duplicatas.</translation>
+    </message>
+    <message>
+        <source>Frequency from age</source>
+        <translation>Frequência pela idade</translation>
+    </message>
+    <message>
+        <source>Pages that changed recently change often. Entries without a date stay as they are.</source>
+        <translation>Páginas alteradas há pouco mudam com frequência. Entradas sem data ficam como estão.</translation>
+    </message>
+    <message>
+        <source>HTTPS everywhere</source>
+        <translation>HTTPS em tudo</translation>
+    </message>
+    <message>
+        <source>Changes http to https everywhere and hosts to lower case.</source>
+        <translation>Troca http por https em tudo e deixa os hosts em minúsculas.</translation>
+    </message>
+    <message>
+        <source>Priority by depth</source>
+        <translation>Prioridade pela profundidade</translation>
+    </message>
+    <message>
+        <source>The home page is the most important; every folder level counts for less.</source>
+        <translation>A página inicial é a mais importante; cada nível de pasta vale menos.</translation>
+    </message>
+    <message>
+        <source>Remove ignored fields</source>
+        <translation>Remover campos ignorados</translation>
+    </message>
+    <message>
+        <source>Google and Bing ignore frequency and priority. The file is smaller without them.</source>
+        <translation>O Google e o Bing ignoram a frequência e a prioridade. Sem elas, o arquivo fica menor.</translation>
+    </message>
+</context>
+<context>
     <name>cells</name>
     <message numerus="yes">
         <source>Set values in %Ln rows</source>
@@ -7512,18 +7575,6 @@ Cópias de segurança são mantidas.</translation>
         <translation>Consulta as URLs de sitemaps no site no ar, com moderação e obedecendo ao robots.txt, e lista as que não respondem com uma página que pode ser listada. As respostas são guardadas por um dia: chamado de novo, continua de onde foi interrompido.</translation>
     </message>
     <message>
-        <source>such as 1,5-7</source>
-        <translation>como 1,5-7</translation>
-    </message>
-    <message>
-        <source>the rows that match a filter</source>
-        <translation>as linhas que correspondem a um filtro</translation>
-    </message>
-    <message>
-        <source>N of the URLs, chosen at random</source>
-        <translation>N das URLs, escolhidas ao acaso</translation>
-    </message>
-    <message>
         <source>a robots.txt to obey instead of the hosts&apos; own, or {off} for none: only on a site of yours</source>
         <translation>um robots.txt a obedecer em vez dos próprios hosts, ou {off} para nenhum: só em um site seu</translation>
     </message>
@@ -7542,6 +7593,18 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>exit with 1 if a URL has one of them (default: {telling})</source>
         <translation>sai com 1 se uma URL tiver um destes (padrão: {telling})</translation>
+    </message>
+    <message>
+        <source>such as 1,5-7</source>
+        <translation>como 1,5-7</translation>
+    </message>
+    <message>
+        <source>the rows that match a filter</source>
+        <translation>as linhas que correspondem a um filtro</translation>
+    </message>
+    <message>
+        <source>N of the URLs, chosen at random</source>
+        <translation>N das URLs, escolhidas ao acaso</translation>
     </message>
     <message>
         <source>requests at once to a host</source>

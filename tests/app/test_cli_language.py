@@ -126,3 +126,15 @@ def test_a_number_in_french_has_its_narrow_spaces(tmp_path: Path, monkeypatch: p
     )
     french = words.translated_by(CompiledTranslations(tmp_path / "fr.qm"), "fr")
     assert f"{french.number(1234567):,}" == "1\u202f234\u202f567"
+
+
+@pytest.mark.usefixtures("german")
+def test_apply_says_the_steps_of_a_bundled_recipe_in_german_and_its_name_in_json_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(BAD.replace("<loc></loc>", "<loc>https://e.org/</loc>"))
+    assert main(["apply", "clean-dates", str(path), "--dry-run"]) == 0
+    assert "Uhrzeiten ohne Sekunden" in capsys.readouterr().out
+    assert main(["apply", "clean-dates", str(path), "--dry-run", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["recipe"]["name"] == "Clean dates"

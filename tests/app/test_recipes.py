@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -11,6 +12,7 @@ from editor.formats.writing.rendering import to_bytes
 from editor.resources import resource
 from editor.services.recipe_library import bundled_recipes, load_recipe
 from tests.app.desk import Desk
+from tests.translators import installed
 
 RECIPES = [shelved.path.stem for shelved in bundled_recipes()]
 SAMPLE = resource("samples/shop.xml")
@@ -38,6 +40,27 @@ def found(menu: QMenu, text: str) -> QAction:
 def names(menu: QMenu) -> list[str]:
     menu.aboutToShow.emit()
     return [action.text() for action in menu.actions()]
+
+
+class _Shouting(QTranslator):
+    """Translates what belongs to the bundled recipes."""
+
+    def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
+        return text.upper() if context == "bundled recipes" else ""
+
+
+def test_bundled_recipes_are_in_the_language_of_the_window_and_own_ones_as_they_were_named(
+    opened: Desk,
+) -> None:
+    recipe = load_recipe(resource("recipes/clean-dates.toml"))
+    opened.do.bulk.library.save(recipe)
+    with installed(_Shouting()):
+        bundled, own = opened.do.bulk.shelves().bundled[0].recipe, opened.do.bulk.shelves().own[0].recipe
+    assert own == recipe
+    assert bundled is not None
+    assert (bundled.name, bundled.description) == (recipe.name.upper(), recipe.description.upper())
+    assert [step.name for step in bundled.steps] == [step.name.upper() for step in recipe.steps]
+    assert [step.where for step in bundled.steps] == [step.where for step in recipe.steps]
 
 
 @pytest.mark.parametrize("stem", RECIPES)

@@ -34,11 +34,9 @@ from tests.translators import installed
 
 __all__ = ["several"]  # the fixture
 
-# What has words in no language, or those of its own: terms of filters, keys, recipes as they were named,
-# encodings, tables as crawlers write them, months as the system calls them.
-_OWN_WORDS = frozenset(
-    {"filter-language", "shortcuts", "recipe", "read-encoding", "update-from-table", "problem"}
-)
+# What has words in no language, or those of its own: terms of filters, keys, encodings, tables as crawlers
+# write them, months as the system calls them.
+_OWN_WORDS = frozenset({"filter-language", "shortcuts", "read-encoding", "update-from-table", "problem"})
 # File names and formats, who says what, keys in tool tips, what hosts are told.
 _KNOWN = (
     """

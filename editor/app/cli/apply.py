@@ -213,7 +213,8 @@ def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     written = "" if is_dry else written_to(report.path, report.target)
     yield told.format(path=report.path, changed=number(report.changed), entries=entries) + written
     for place, step in enumerate(report.steps, 1):
-        title = step.name or step.where or cli_text("cli", "every entry")
+        named = step.name and cli_text("bundled recipes", step.name)
+        title = named or step.where or cli_text("cli", "every entry")
         yield cli_text("cli", "  step {number} ({title}) applies to {entries}").format(
             number=place, title=title, entries=count_with_noun(step.entries, "entry", "entries")
         )

@@ -1,5 +1,6 @@
 """Changes many rows at once: with the dialog Edit values, and with saved recipes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -17,7 +18,7 @@ from editor.formats.recipe_file import write_recipe
 from editor.models.session.operation_preview import OperationPreview, PreviewInput
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.session.session import Session
-from editor.models.words.operation_words import recipe_trouble
+from editor.models.words.operation_words import in_own_words, recipe_trouble
 from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
@@ -41,8 +42,12 @@ class BulkCommands(QObject):
         return RecipeLibrary(recipes_folder())
 
     def shelves(self) -> Shelves:
-        """Return the present recipes, bundled ones and own ones."""
-        return Shelves(bundled_recipes(), self.library.recipes())
+        """Return the present recipes: bundled ones, in the user's language, and own ones."""
+        bundled = (
+            replace(shelved, recipe=shelved.recipe and in_own_words(shelved.recipe))
+            for shelved in bundled_recipes()
+        )
+        return Shelves(tuple(bundled), self.library.recipes())
 
     def list_recipes(self, menu: QMenu) -> None:
         """Fill a menu with all recipes, to be run."""

@@ -14,6 +14,7 @@ from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.site.sign_in import SignInDialog
 from editor.formats.reading.encoding_samples import samples_of
 from editor.models.session.session import Session
+from editor.models.words.operation_words import in_own_words
 from editor.services.documents.open_document import OpenDocument
 from editor.services.filter_memory import FilterMemory
 from editor.services.languages import spoken_language
@@ -56,7 +57,7 @@ def _recipe(window: MainWindow, session: Session) -> QDialog:
     dialog = window.commands.bulk.edit_values_dialog(session)
     recipe = bundled_recipe("clean-dates")
     if recipe is not None:
-        dialog.open_recipe(recipe)
+        dialog.open_recipe(in_own_words(recipe))
     return _worked_out(dialog)
 
 

@@ -1,12 +1,13 @@
 """The texts for operations in lists, forms and the undo menu."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
-from editor.core.recipe import RecipeError, RecipeStep
+from editor.core.recipe import Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.models.session.recipe_draft import DraftOperation, DraftStep
 from editor.models.words.explanations import field_title
@@ -48,6 +49,16 @@ def operation_words(declaration: Declaration) -> str:
         words += (choice_title(each, choice) for choice in each.choices)
         words += each.default if isinstance(each.default, tuple) else ()
     return " ".join(words)
+
+
+def in_own_words(recipe: Recipe) -> Recipe:
+    """Return a recipe that is bundled with the program with its texts in the user's language."""
+
+    def told(text: str) -> str:
+        return translated("bundled recipes", text) if text else ""
+
+    steps = tuple(replace(step, name=told(step.name)) for step in recipe.steps)
+    return replace(recipe, name=told(recipe.name), description=told(recipe.description), steps=steps)
 
 
 def choice_title(parameter: Parameter, choice: str) -> str:

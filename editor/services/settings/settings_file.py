@@ -55,9 +55,7 @@ class Settings:
         if isinstance(text, str):
             return self._checked(setting, _decoded(text, setting.default))
         if setting.formerly is not None:
-            return setting.formerly.meaning.get(
-                str(self._file.value(setting.formerly.key)), setting.default
-            )
+            return setting.formerly.meaning.get(str(self._file.value(setting.formerly.key)), setting.default)
         return setting.default
 
     def set(self, setting: Setting[T], value: T) -> None:
