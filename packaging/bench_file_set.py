@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from lxml import etree
@@ -14,13 +15,15 @@ from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.document.edits import SetValues
 from editor.runtime.memory import use_one_heap
-from editor.services.documents.file_sets import file_set_of_index
+from editor.services.documents.file_sets import file_set_in, file_set_of_index
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import Opening, open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FILES = 20
 ROUNDS = 3
+MANY = 10_000  # rows whose URLs are changed at once
+EDITS = 5  # of a single cell of each kind
 
 
 def write_set(path: Path) -> Path:
@@ -101,10 +104,35 @@ def main() -> None:
     print(json.dumps((status("VmRSS") - before) / len(file_set.entries)))
 
 
+def _edits_of_shared(path: Path) -> Figures:
+    """Edits of a cell in two files with the same URLs, after many of these were changed."""
+    folder = path.with_name("shared")
+    folder.mkdir(exist_ok=True)
+    for name in ("a.xml", "b.xml"):
+        (folder / name).write_bytes(path.read_bytes())
+    files = file_set_in(folder, NOW)
+    Opening(files).run()
+    entries = files.entries
+    SetValues("loc", range(MANY), [f"{loc}#" for loc in entries.column("loc")[:MANY]]).apply(entries)
+    edits = [SetValues("priority", [row], f"0.{row}") for row in range(EDITS)]
+    SetValues("loc", [MANY], SITE).apply(entries)  # the first one makes the index of its file
+    edits += [SetValues("loc", [row], f"{SITE}/new") for row in range(EDITS)]
+    return Figures([seconds(partial(edit.apply, entries)) for edit in edits])
+
+
 MEASUREMENTS = (
     Measurement("set", "1m rows in 20 files: loaded, all rules", _opening, "x", 1.0, 2),
     Measurement("set-first", "the same: first rows read and checked", _first_rows, "ms", 50, 150),
     Measurement("set-kept", "the same: memory kept per row", _kept, "bytes", 250, 400, ""),
+    Measurement(
+        "set-shared-edit",
+        "100k rows in 2 files, same URLs: a cell edited",
+        _edits_of_shared,
+        "ms",
+        16,
+        50,
+        "",
+    ),
     Measurement("set-save", "the same: one changed file saved", _saving, "x", 1.5, 3, "parse of that file"),
 )
 

@@ -1,5 +1,7 @@
 """URLs that are listed more than once."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -139,11 +141,19 @@ def test_lines_that_are_no_urls_are_no_duplicates() -> None:
 def test_an_index_finds_rows_by_key_through_changes() -> None:
     index = KeyIndex([f"{HOST}/a", f"{HOST}/b", f"{HOST}/a/"])
     assert index.rows_with(index.hash_of(0)) == [0, 2]
-    index.update(1, f"{HOST}/a")
+    index.update([1], [f"{HOST}/a"] * 3)
     index.insert(0, [f"{HOST}/c"])
     assert index.rows_with(index.hash_of(1)) == [1, 2, 3]
     index.remove(1, 2)
     assert index.rows_with(index.hash_of(1)) == [1]
+
+
+@pytest.mark.parametrize("rows", [range(1, 4), [0, 2, 5]])
+def test_an_index_follows_other_urls_of_many_rows(rows: Sequence[int]) -> None:
+    index, locs = KeyIndex(["/"] * 6), [f"{HOST}/{row}" for row in range(6)]
+    index.update(rows, locs)
+    fresh = KeyIndex([loc if row in rows else "/" for row, loc in enumerate(locs)])
+    assert [index.hash_of(row) for row in range(6)] == [fresh.hash_of(row) for row in range(6)]
 
 
 def test_an_index_of_many_rows_is_that_of_each(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.finding import Context, Contexts
 from editor.rules.findings import Findings
 from editor.rules.hreflang import across_files as hreflang_across
+from editor.rules.marks import FEW_ROWS
 from editor.rules.rule import Fixability, Severity
 from editor.rules.rule_choice import RuleChoice
 from tests.core.file_sets import file_set_edits, joined, move_to
@@ -99,6 +100,22 @@ def test_findings_follow_any_series_of_edits(
             for row in range(len(whole)):
                 assert findings.at(row) == fresh.at(row)
                 assert findings.row_mark(row) == max((one.severity for one in fresh.at(row)), default=0)
+
+
+@pytest.mark.parametrize("field", ["priority", "loc"])
+def test_after_many_new_urls_a_single_edit_looks_at_its_own_urls_alone(
+    field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = FEW_ROWS + 1
+    whole = of([str(row) for row in range(count)], [str(row) for row in range(count)])
+    findings = checked(whole)
+    SetValues("priority", [0], "0.3").apply(whole)  # from now on, it knows where each URL is
+    SetValues("loc", [*range(count - 1), count], f"{HOST}/all").apply(whole)
+    monkeypatch.setattr(shared_marks, "shared_codes", None)  # what looks at all of them
+    SetValues(field, [count + 1], f"{HOST}/all" if field == "loc" else "0.3").apply(whole)
+    RemoveRows([count + 3]).apply(whole)
+    monkeypatch.undo()
+    assert list(findings.all()) == list(checked(whole.snapshot(), findings.contexts).all())
 
 
 def _values(whole: Document) -> st.SearchStrategy[Edit]:

@@ -59,23 +59,23 @@ class SharedMarks(MarksOfFiles):
         rows, is_loc = change.rows, change.touches("loc")
         if not rows or not (is_loc or self.has_any(self.RULES)):
             return
-        if not change.is_few or (not self._urls.is_ready and self.has_any(self.RULES)):
-            if is_loc:
-                self._urls.forget()
-            self.check()
-        elif is_loc:
-            before = self._urls.hashes(rows)
+        is_known = change.is_few and (self._urls.is_ready or not is_loc or not self.has_any(self.RULES))
+        before = self._urls.hashes(rows) if is_known else set()
+        if is_loc:
             self._urls.update(rows)
+        if not is_known:
+            self._check_all(change)
+        elif is_loc:
             self._check_hashes(before | self._urls.hashes(rows), rows)
         else:
-            self._check_hashes(self._urls.hashes(rows))
+            self._check_hashes(before)
 
     def _follow_inserted(self, change: RowsChange) -> None:
         self._urls.insert(change.rows[0], change.rows[-1])
         if change.is_few:
             self._check_hashes(self._urls.hashes(change.rows))
         else:
-            self.check()
+            self._check_all(change)
 
     def _follow_removed(self, change: RowsChange) -> None:
         first, last = change.rows[0], change.rows[-1]
@@ -86,8 +86,8 @@ class SharedMarks(MarksOfFiles):
             self._urls.remove(first, last)
             self._check_hashes(hashes)
         else:
-            self._urls.forget()
-            self.check()
+            self._urls.remove(first, last)
+            self._check_all(change)
 
     def _follow_rearranged(self, change: RowsChange) -> None:
         if self._copies is None or not change.is_few:
@@ -95,6 +95,11 @@ class SharedMarks(MarksOfFiles):
         elif self._copies or change.rows:
             new = self._urls.hashes(change.rows) if change.rows else set()
             self._check_hashes(self._copies | new)
+
+    def _check_all(self, change: RowsChange) -> None:
+        self.check()
+        if change.is_few:  # and more like it may follow
+            self._urls.learn()
 
     def _hashes_of_copies(self) -> set[bytes] | None:
         if not self.has_any(_COPIED):

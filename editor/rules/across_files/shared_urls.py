@@ -33,6 +33,7 @@ def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
     shared = _in_several([block.loc for block in files])
     if not shared:
         return found
+    same, different = code_of_hit(Hit(SHARED)), code_of_hit(Hit(SHARED, severity=Severity.WARNING))
     first: dict[str, _Place] = {}
     for number, block in enumerate(files):
         for row, loc in enumerate(block.loc):
@@ -41,8 +42,8 @@ def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
                 continue
             place = first.setdefault(text, _Place(number, row))
             if place.file != number:
-                hit = _hit(files[place.file], place.row, block, row)
-                put_code(found[number], len(block), _KEY, row, code_of_hit(hit))
+                differs = _different(files[place.file], place.row, block, row)
+                put_code(found[number], len(block), _KEY, row, different if differs else same)
     return found
 
 
@@ -57,12 +58,18 @@ def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
     return shared - {""}
 
 
-def _hit(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> Hit:
-    different = [
+def _different(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> list[str]:
+    """Return the names of the fields besides the URL in which two rows differ."""
+    return [
         name
         for name in METADATA
-        if one.column(name)[one_row].strip(XML_SPACE) != other.column(name)[other_row].strip(XML_SPACE)
+        if (text := one.column(name)[one_row]) != (other_text := other.column(name)[other_row])
+        and text.strip(XML_SPACE) != other_text.strip(XML_SPACE)
     ]
+
+
+def _hit(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> Hit:
+    different = _different(one, one_row, other, other_row)
     difference = Phrase(_DIFFERENT, fields=", ".join(different)) if different else ""
     return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
 
@@ -92,8 +99,12 @@ class SharedUrls:
         """Take over an index of all rows that `index_of` made."""
         self._index = index
 
+    def learn(self) -> None:
+        """Make the index, unless there is one."""
+        self._known()
+
     def forget(self) -> None:
-        """Drop the index, as rows have moved."""
+        """Drop the index, as changes are not followed any more."""
         self._index = None
 
     def hashes(self, rows: Rows) -> set[bytes]:
@@ -104,9 +115,7 @@ class SharedUrls:
     def update(self, rows: Rows) -> None:
         """Take new URLs of some rows into account."""
         if self._index:
-            column = self._document.column("loc")
-            for row in rows:
-                self._index.update(row, column[row])
+            self._index.update(rows, self._document.column("loc"))
 
     def insert(self, first: int, last: int) -> None:
         """Take new rows into account; `last` is included."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
+from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
@@ -285,9 +286,14 @@ class KeyIndex:
                 groups[key_hash].append(row)
         return groups.values()
 
-    def update(self, row: int, loc: str) -> None:
-        """Give a row another URL."""
-        self._hashes[row * 4 : row * 4 + 4] = self._hashed([loc])
+    def update(self, rows: Rows, locs: Sequence[str]) -> None:
+        """Give some rows other URLs; `locs` are those of all rows."""
+        if isinstance(rows, range) and rows.step == 1:
+            self._hashes[rows.start * 4 : rows.stop * 4] = self._hashed(locs[rows.start : rows.stop])
+            return
+        new = self._hashed([locs[row] for row in rows])
+        for place, row in enumerate(rows):
+            self._hashes[row * 4 : row * 4 + 4] = new[place * 4 : place * 4 + 4]
 
     def insert(self, first: int, locs: Sequence[str] | UrlColumn) -> None:
         """Insert rows with these URLs."""

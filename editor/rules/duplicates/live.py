@@ -90,10 +90,8 @@ class KeptDuplicates(Kept[None]):
             self._index = None
             self._check_all(change.shared.urls)
         elif change.touches("loc") and rows:
-            locs = self.of.file.column("loc")
             if self._index:
-                for row in rows:
-                    self._index.update(row, locs[row])
+                self._index.update(rows, self.of.file.column("loc"))
             self._check_new(rows, before)
         elif change.is_few:
             self._check_known(self.hashes(rows) if rows else None)

@@ -98,8 +98,7 @@ class KeptTwins(Kept[None]):
         elif kind is ChangeKind.REARRANGED or (change.touches("loc") and not change.is_few):
             self._index = None
         elif kind is ChangeKind.VALUES and change.touches("loc") and self._index:
-            for row in rows:
-                self._index.update(row, locs[row])
+            self._index.update(rows, locs)
         now = self._hashes(rows)
         self._check(None if before is None or now is None else before | now)
 
