@@ -7,14 +7,17 @@ from pathlib import Path
 
 import editor
 
-PATH, URL = "<path>", "<URL>"
+PATH, URL, NAME = "<path>", "<URL>", "<name>"
 _FRAME = re.compile(r'^([ |+-]*File ")(.+)(", line \d+.*)$')
 _MARKS = re.compile(r"^[ |]*[~^]+$")
+_ABOUT = re.compile(r"Sitemap Editor \d")  # the line of versions, in which the system may be called 6.1.fc42
 _QUOTED = re.compile(r"""'[^'\n]*'|"[^"\n]*"|“[^”\n]*”""")
 _URL = re.compile(r"\b[a-z][a-z0-9+.-]*://[^\s'\"<>”]+", re.IGNORECASE)
 # Where a path begins; what follows it in its line may belong to it, as names can hold blanks.
 _PATH = re.compile(r"(?<![^\s(=:,])(~?/|~?\\|[A-Za-z]:[\\/]|\.\.?[\\/]).*")
 _NAME = re.compile(r"[/\\]|\w\.\w")  # in a quoted text: a path, the name of a file or of a host
+# What may be the name of a file, of a host or an address of mail, without quotes; a number is none.
+_BARE_NAME = re.compile(r"\b\d+(?:\.\d+){3}\b|[\w-]+(?:@[\w-]+)?(?:\.[\w-]+)*\.(?!\d)[\w-]+")
 _LIBRARIES = ("site-packages", "dist-packages", f"python{sys.version_info.major}.{sys.version_info.minor}")
 
 
@@ -25,7 +28,7 @@ def installation() -> str:
         try:
             return Path(bundle, "installed-as").read_text("ascii").strip()
         except (OSError, ValueError):
-            return "folder"
+            return "macOS program" if ".app/" in Path(bundle).as_posix() else "folder"
     if not Path(editor.__file__).with_name("_resources").exists():
         return "clone"
     parts = Path(sys.prefix).parts
@@ -40,7 +43,8 @@ def without_names(report: str) -> str:
         if frame:
             lines.append(f"{frame[1]}{_module_path(frame[2])}{frame[3]}")
         else:
-            lines.append(line if is_source or _MARKS.match(line) else _without_names(line))
+            keeps = is_source or _MARKS.match(line) or _ABOUT.match(line)
+            lines.append(line if keeps else _without_names(line))
         is_source = frame is not None  # the line of the program that follows
     return "\n".join(lines)
 
@@ -58,7 +62,14 @@ def _module_path(path: str) -> str:
 
 def _without_names(line: str) -> str:
     told = _QUOTED.sub(_named_in_quotes, _URL.sub(URL, line))
-    return _PATH.sub(PATH, told)
+    return _BARE_NAME.sub(_named_without_quotes, _PATH.sub(PATH, told))
+
+
+def _named_without_quotes(found: re.Match[str]) -> str:
+    """Return the name of a module or of what is in one as it is, any other one left out."""
+    module, _, rest = found[0].partition(".")
+    own = sys.modules.get(module)
+    return found[0] if own is not None and hasattr(own, rest.partition(".")[0]) else NAME
 
 
 def _named_in_quotes(quoted: re.Match[str]) -> str:

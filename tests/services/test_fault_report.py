@@ -20,6 +20,12 @@ from editor.services.fault_report import installation, without_names
         ("ValueError: ~/sites/map.xml", "ValueError: <path>"),
         ("ValueError: ../sites/map.xml", "ValueError: <path>"),
         ("KeyError: 'map.xml'", "KeyError: '<path>'"),
+        ("XMLSyntaxError: Start tag expected, column 1 (map.xml, line 1)", "column 1 (<name>, line 1)"),
+        ("OSError: no answer of shop.example.com:443", "OSError: no answer of <name>:443"),
+        ("OSError: no answer of 10.0.0.7", "OSError: no answer of <name>"),
+        ("ValueError: mia@shop.example is nobody", "ValueError: <name> is nobody"),
+        ("json.decoder.JSONDecodeError: Extra data", "json.decoder.JSONDecodeError: Extra data"),
+        ("RuntimeError: C++ object (PySide6.QtCore.QObject) deleted", "(PySide6.QtCore.QObject) deleted"),
         ("KeyError: 'https://shop.example.com/a b'", "KeyError: '<URL>'"),
         ("gaierror: host='shop.example.com'", "gaierror: host='<path>'"),
         ("ValueError: https://shop.example.com/?q=1 answered", "ValueError: <URL> answered"),
@@ -31,6 +37,13 @@ def test_paths_and_urls_are_left_out_of_a_message(said: str, left: str) -> None:
     assert without_names(said).endswith(left)
     for name in ("mia", "Mia", "site", "map", "shop"):
         assert name not in without_names(said)
+
+
+def test_the_system_is_named_in_full() -> None:
+    about = (
+        "Sitemap Editor 1.0.0 (clone), Python 3.13.1, Qt 6.11.0 (xcb), Linux-6.11.4-301.fc41.x86_64-glibc2.40"
+    )
+    assert without_names(about) == about
 
 
 def test_frames_name_modules_from_the_program_on_and_keep_their_lines() -> None:
@@ -65,5 +78,8 @@ def test_each_way_to_install_it_has_a_name(tmp_path: Path, monkeypatch: pytest.M
         assert installation() == name
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert installation() == "folder"
+    monkeypatch.setattr(sys, "_MEIPASS", "/Applications/Sitemap Editor.app/Contents/Frameworks")
+    assert installation() == "macOS program"
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path))
     (tmp_path / "installed-as").write_text("Debian package\n")
     assert installation() == "Debian package"
