@@ -13,6 +13,8 @@ from typing import NamedTuple
 README = Path(__file__).resolve().parent.parent / "README.md"
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _INSTALL = re.compile(r"`apt-get install ([^`]+)`[^`]+`(lib[^`]+)`[^`]+`(lib[^`]+)`")
+_ROW = re.compile(r"^\| `(\w+)`[^|]*\|([^|]*)\|([^|]*)\|$", re.MULTILINE)
+_COMMAND = re.compile(r"`([^`]* [^`]*)`")  # a name alone is none
 
 
 class Packages(NamedTuple):
@@ -21,6 +23,13 @@ class Packages(NamedTuple):
     always: list[str]
     on_x: list[str]
     for_languages: list[str]
+
+
+class Steps(NamedTuple):
+    """What somebody types to install a kind of bundle, and to remove it; several are ways to choose from."""
+
+    install: list[str]
+    remove: list[str]
 
 
 def commands(text: str) -> tuple[str, str]:
@@ -40,6 +49,14 @@ def packages(text: str) -> Packages:
     if not named:
         raise ValueError("The README does not name the packages as `apt-get install …` and `lib…` twice.")
     return Packages(*(names.split() for names in named.groups()))
+
+
+def installation(text: str) -> dict[str, Steps]:
+    """Return the commands of the table of bundles, by kind."""
+    return {
+        kind: Steps(_COMMAND.findall(install), _COMMAND.findall(remove))
+        for kind, install, remove in _ROW.findall(text)
+    }
 
 
 if __name__ == "__main__":

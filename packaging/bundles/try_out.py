@@ -3,10 +3,10 @@
     python3 packaging/bundles/try_out.py [--suite stable|oldstable|all] [KIND...]
 
 Kinds are wheel, folder, run and deb, as `dev.py bundle` put them into dist/; without any it is all of them.
-On each system somebody installs it as the README says, opens a sitemap on a virtual X server, edits it by
-keys, saves, quits, uses the command line, and removes it; then nothing of it may be left but what the
-program kept for that person. It needs what packaging/bare_system.py needs; where that is missing it says so
-and succeeds.
+On each system somebody types what the README says to install it, opens a sitemap on a virtual X server, edits
+it by keys, saves, quits, uses the command line, and types what the README says to remove it; then nothing of
+it may be left but what the program kept for that person. It needs what packaging/bare_system.py needs; where
+that is missing it says so and succeeds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import program
 
@@ -32,6 +35,9 @@ NAME = program.NAME
 HERE = "/opt/artefacts"  # where they lie on the system
 KEPT = (".config", ".local/state", ".cache")
 ON_DISPLAY = f"xvfb-run -a sh {HERE}/use.sh"
+README = readme.README.read_text(encoding="utf-8")
+# Whoever types asks for nothing but what a package needs, and says yes.
+AGREEING = 'APT::Get::Assume-Yes "true";\nAPT::Install-Recommends "false";\n'
 # The names of files that the program or its packages brought; what it kept for the person is left out.
 LEFT = (
     "find / -xdev \\( -path /proc -o -path /opt/artefacts "
@@ -43,6 +49,8 @@ LEFT = (
 class Person(System):
     """A Debian on which somebody installs programs."""
 
+    needed: ClassVar = readme.packages(README)
+
     def set_up(self, artefacts: Path) -> None:
         """Make the system, with an X server and the files to be installed."""
         self.make()
@@ -50,16 +58,33 @@ class Person(System):
         shutil.copytree(artefacts, place)
         shutil.copy(Path(__file__).with_name("use.sh"), place)
         self.install("xvfb", "xauth", "xdotool")
+        (self.root / "etc/apt/apt.conf.d/agreeing").write_text(AGREEING, encoding="ascii")
+
+    @contextmanager
+    def having(self, file: str) -> Iterator[None]:
+        """Let the person have what is to be installed in the home folder for a time."""
+        self.types(f"cp {HERE}/{file} .")
+        yield
+        self.types(f"rm {file}")
 
     def types(self, command: str, says: str = "", code: int = 0) -> None:
         """Let the person type a command in the home folder."""
         self.run(Trial(command, code, says), HOME)
 
+    def types_each(self, commands: list[str], says: str = "") -> None:
+        """Let the person type commands of the README; `sudo` comes with the right to do it."""
+        for command in commands:
+            if command.startswith("sudo "):
+                self.as_root(f"$ {command}", "sh", "-c", f"cd {HOME} && {command.removeprefix('sudo ')}")
+            else:
+                self.types(command, says)
+
     def nothing_is_left(self) -> None:
         """Raise Failed if a file of the program is still there."""
-        found = self.output(LEFT)
-        if found.strip():
-            raise Failed(f"{self.suite}: this is left:\n{found}")
+        brought = {path.name for path in (self.root / HERE.lstrip("/")).iterdir()}
+        found = [line for line in self.output(LEFT).splitlines() if Path(line).name not in brought]
+        if found:
+            raise Failed("\n".join([f"{self.suite}: this is left:", *found]))
 
     def way_of_uv(self) -> str:
         """Return how uv reaches packages here, as variables before a command."""
@@ -75,58 +100,54 @@ class Person(System):
         self.types(f"test -s {HOME}/.config/{NAME}/settings.ini")
 
 
-def try_wheel(system: Person, wheel: str) -> None:
-    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
-    system.install("pipx", *always, *on_x)
-    system.types(f"pipx install {wheel}")
-    system.types(f"{ON_DISPLAY} {HOME}/.local/bin/{NAME}", "used: ")
-    system.types(f"pipx uninstall {NAME}")
+def try_wheel(system: Person, steps: readme.Steps) -> None:
+    system.install("pipx", *system.needed.always, *system.needed.on_x)
     system.types(f"python3 -m venv {HOME}/uv && {HOME}/uv/bin/pip install uv")
-    system.types(f"{system.way_of_uv()} {HOME}/uv/bin/uv tool install {wheel}")
-    system.types(f"{HOME}/.local/bin/{NAME} --version", program.version())
-    system.types(f"{HOME}/uv/bin/uv tool uninstall {NAME} && {HOME}/uv/bin/uv cache clean")
+    ways = {"pipx": "", "uv": f"PATH={HOME}/uv/bin:$PATH {system.way_of_uv()} "}
+    for install, remove in zip(steps.install, steps.remove, strict=True):
+        way = ways[install.partition(" ")[0]]
+        system.types(f"{way}{install}")
+        system.types(f"{ON_DISPLAY} {HOME}/.local/bin/{NAME}", "used: ")
+        system.types(f"{way}{remove}")
+    system.types(f"{ways['uv']}uv cache clean")
 
 
-def try_folder(system: Person, archive: str) -> None:
-    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
-    system.install("xz-utils", *always[1:], *on_x)
-    system.types(f"tar xf {archive}")
-    folder = f"{HOME}/{NAME}-{program.version()}"
-    system.types(f"{ON_DISPLAY} {folder}/{NAME}", "used: ")
-    system.types(f"rm -r {folder}")
+def try_folder(system: Person, steps: readme.Steps) -> None:
+    system.install("xz-utils", *system.needed.always[1:], *system.needed.on_x)
+    system.types_each(steps.install)
+    system.types(f"{ON_DISPLAY} {HOME}/{NAME}-{program.version()}/{NAME}", "used: ")
+    system.types_each(steps.remove)
 
 
-def try_run(system: Person, archive: str) -> None:
-    always, on_x, _ = readme.packages(readme.README.read_text(encoding="utf-8"))
-    system.install("xz-utils", "bzip2", *always[1:], *on_x)
-    system.types(f"sh {archive}", "To remove it: ")
+def try_run(system: Person, steps: readme.Steps) -> None:
+    system.install("xz-utils", "bzip2", *system.needed.always[1:], *system.needed.on_x)
+    system.types_each(steps.install, "To remove it: ")
     system.types(f"{ON_DISPLAY} {HOME}/.local/bin/{NAME}", "used: ")
-    system.types(f"{HOME}/.local/lib/{NAME}/install.sh --remove", "Removed from ")
+    system.types_each(steps.remove, "Removed from ")
 
 
-def try_deb(system: Person, package: str) -> None:
-    older = _older(system, package)
-    system.install(older)
+def try_deb(system: Person, steps: readme.Steps) -> None:
+    system.install(_older(system))
     system.types(f"{ON_DISPLAY} {NAME}", "used: ")
-    system.install(package)
+    system.types_each(steps.install)
     system.settings_are_kept()
     system.types(f"{ON_DISPLAY} {NAME}", "used: ")
-    system.as_root("removing", "apt-get", "purge", "--yes", NAME)
+    system.types_each(steps.remove)
     system.settings_are_kept()
     system.nothing_is_left()
-    system.install(package)
+    system.types_each(steps.install)
     system.as_root(
         "agreeing that all goes",
         *("sh", "-c", f"echo {NAME} {NAME}/remove-kept boolean true | debconf-set-selections"),
     )
-    system.as_root("removing all", "apt-get", "purge", "--yes", NAME)
+    system.types_each(steps.remove)
     for folder in KEPT:
         system.types(f"test ! -e {HOME}/{folder}/{NAME}")
 
 
-def _older(system: Person, package: str) -> str:
+def _older(system: Person) -> str:
     """Make a package of an earlier version, and return its path on the system."""
-    artefact = system.root / package.lstrip("/")
+    (artefact,) = (system.root / HERE.lstrip("/")).glob(WAYS["deb"][0])
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "--raw-extract", str(artefact), folder], check=True)
         control = Path(folder, "DEBIAN", "control")
@@ -164,8 +185,10 @@ def try_out(suite: str, kinds: list[str]) -> None:
             shutil.copy(found[-1], artefacts)
         system = Person(suite, mirror, folder / "root")
         system.set_up(artefacts)
+        steps = readme.installation(README)
         for kind in kinds:
-            WAYS[kind][1](system, f"{HERE}/{files[kind][-1].name}")
+            with system.having(files[kind][-1].name):
+                WAYS[kind][1](system, steps[kind])
             system.nothing_is_left()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
