@@ -58,7 +58,7 @@ class Workshop:
             "run": lambda: pack_run(self.folder, name.with_name(f"{name.name}.run")),
             "deb": lambda: build_deb(self.folder, self._place, program.DIST),
             "setup": lambda: build_setup(self.folder, program.DIST),
-            "dmg": lambda: build_dmg(self._place / "made", name.with_name(f"{name.name}.dmg")),
+            "dmg": lambda: build_dmg(self.folder.parent / "made", name.with_name(f"{name.name}.dmg")),
         }
         return ways[kind]()
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import program
+from folder import INSIDE
 from icons import mac_icon, windows_icon
+from share import put_licences
 
 HERE = Path(__file__).resolve().parent
 WORK = program.ROOT / "build" / "bundle"
@@ -59,6 +62,28 @@ def _written(path: Path, data: bytes) -> str:
     return str(path)
 
 
+def mac_information() -> dict[str, object]:
+    """Return what macOS is told: PyInstaller takes a program that prints for one without a window."""
+    kinds = (("XML sitemap", ["public.xml"]), ("compressed XML sitemap", ["org.gnu.gnu-zip-archive"]))
+    return {
+        "LSBackgroundOnly": False,
+        "NSHighResolutionCapable": True,
+        "LSMinimumSystemVersion": "14.0",
+        "LSApplicationCategoryType": "public.app-category.developer-tools",
+        "NSHumanReadableCopyright": "MIT licence",
+        "CFBundleLocalizations": ["en", *(each.replace("_", "-") for each in program.languages())],
+        "CFBundleDocumentTypes": [  # offered in "Open with", the default for neither
+            {
+                "CFBundleTypeName": name,
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Alternate",
+                "LSItemContentTypes": types,
+            }
+            for name, types in kinds
+        ],
+    }
+
+
 def zip_folder(folder: Path, target: Path) -> Path:
     """Pack a folder as .zip, which Windows opens by itself."""
     when = program.moment().timetuple()[:6]
@@ -71,17 +96,27 @@ def zip_folder(folder: Path, target: Path) -> Path:
     return target
 
 
+def inno_setup() -> str:
+    """Return the compiler of Inno Setup, which its installer does not put on the path."""
+    folders = [Path(os.environ[name]) for name in ("ProgramFiles(x86)", "ProgramFiles") if name in os.environ]
+    found = [str(path) for folder in folders for path in sorted(folder.glob("Inno Setup */ISCC.exe"))]
+    return shutil.which("iscc") or (found or ["iscc"])[-1]
+
+
 def build_setup(folder: Path, target: Path) -> Path:
     """Make an installer by Inno Setup, and return its path; raises CalledProcessError."""
     name = f"{program.full_name()}-setup"
     icon_file()
+    told = folder / INSIDE / "installed-as"
+    told.write_text("Windows installer\n", encoding="ascii")
     subprocess.run(
         [
-            *("iscc", "/Qp", f"/DVersion={program.version()}", f"/DFolder={folder}"),
+            *(inno_setup(), "/Qp", f"/DVersion={program.version()}", f"/DFolder={folder}"),
             *(f"/DIcon={WORK / f'{program.NAME}.ico'}", f"/O{target}", f"/F{name}", str(HERE / "setup.iss")),
         ],
         check=True,
     )
+    told.unlink()
     return target / f"{name}.exe"
 
 
@@ -96,6 +131,7 @@ def build_dmg(made: Path, target: Path) -> Path:
     if identity:
         sign = ("codesign", "--force", "--deep", "--options", "runtime", "--timestamp", "--sign", identity)
         subprocess.run([*sign, str(app)], check=True)
+    put_licences(made / "Licences")
     link = made / "Applications"
     if not link.is_symlink():
         link.symlink_to("/Applications")
