@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
-    QSplitter,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -37,6 +36,7 @@ from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.line_buttons import add_clear_button
+from editor.views.widgets.splitter import Splitter
 
 _CELL = 150  # pixels: the usual width of a language
 _WIDTHS = {PAGE: 230, LANGUAGE: 88}
@@ -104,13 +104,11 @@ class LanguagesDialog(Dialog):
         left, right = QWidget(self), QWidget(self)
         _stack(left, self.search_line, self.only, self.list)
         _stack(right, self.view, self.explanation)
-        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the list"), self)
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
         split.setSizes([scaled_width(320, self), 720])
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(12)
         self.column.addWidget(split, 1)
         line = QHBoxLayout()
         line.setSpacing(8)

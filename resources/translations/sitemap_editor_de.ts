@@ -773,6 +773,10 @@
 <context>
     <name>ComparingDialog</name>
     <message>
+        <source>Height of the list</source>
+        <translation>Höhe der Liste</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>Vorschau wird vorbereitet …</translation>
     </message>
@@ -2700,6 +2704,10 @@
         <translation>&amp;Alle vervollständigen …</translation>
     </message>
     <message>
+        <source>Width of the list</source>
+        <translation>Breite der Liste</translation>
+    </message>
+    <message>
         <source>For all other languages (x-default)</source>
         <translation>Für alle übrigen Sprachen (x-default)</translation>
     </message>
@@ -2924,6 +2932,10 @@
     <message>
         <source>Forward</source>
         <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>Breite des Inhaltsverzeichnisses</translation>
     </message>
     <message>
         <source>Nothing found</source>

@@ -773,6 +773,10 @@
 <context>
     <name>ComparingDialog</name>
     <message>
+        <source>Height of the list</source>
+        <translation>Altura de la lista</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>Preparando la vista previa…</translation>
     </message>
@@ -2700,6 +2704,10 @@
         <translation>Completar &amp;todo…</translation>
     </message>
     <message>
+        <source>Width of the list</source>
+        <translation>Ancho de la lista</translation>
+    </message>
+    <message>
         <source>For all other languages (x-default)</source>
         <translation>Para todos los demás idiomas (x-default)</translation>
     </message>
@@ -2924,6 +2932,10 @@
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>Ancho del contenido</translation>
     </message>
     <message>
         <source>Nothing found</source>

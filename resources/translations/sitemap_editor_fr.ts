@@ -773,6 +773,10 @@
 <context>
     <name>ComparingDialog</name>
     <message>
+        <source>Height of the list</source>
+        <translation>Hauteur de la liste</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>Préparation de l’aperçu…</translation>
     </message>
@@ -2700,6 +2704,10 @@
         <translation>&amp;Tout compléter…</translation>
     </message>
     <message>
+        <source>Width of the list</source>
+        <translation>Largeur de la liste</translation>
+    </message>
+    <message>
         <source>For all other languages (x-default)</source>
         <translation>Pour toutes les autres langues (x-default)</translation>
     </message>
@@ -2924,6 +2932,10 @@
     <message>
         <source>Forward</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>Largeur du sommaire</translation>
     </message>
     <message>
         <source>Nothing found</source>

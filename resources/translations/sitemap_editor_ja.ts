@@ -762,6 +762,10 @@
 <context>
     <name>ComparingDialog</name>
     <message>
+        <source>Height of the list</source>
+        <translation>リストの高さ</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>プレビューを準備しています…</translation>
     </message>
@@ -2656,6 +2660,10 @@
         <translation>すべて補完(&amp;A)…</translation>
     </message>
     <message>
+        <source>Width of the list</source>
+        <translation>リストの幅</translation>
+    </message>
+    <message>
         <source>For all other languages (x-default)</source>
         <translation>その他すべての言語用 (x-default)</translation>
     </message>
@@ -2873,6 +2881,10 @@
     <message>
         <source>Forward</source>
         <translation>進む</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>目次の幅</translation>
     </message>
     <message>
         <source>Nothing found</source>

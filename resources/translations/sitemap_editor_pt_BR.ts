@@ -773,6 +773,10 @@
 <context>
     <name>ComparingDialog</name>
     <message>
+        <source>Height of the list</source>
+        <translation>Altura da lista</translation>
+    </message>
+    <message>
         <source>Preparing the preview…</source>
         <translation>Preparando a visualização…</translation>
     </message>
@@ -2700,6 +2704,10 @@
         <translation>Completar &amp;todas…</translation>
     </message>
     <message>
+        <source>Width of the list</source>
+        <translation>Largura da lista</translation>
+    </message>
+    <message>
         <source>For all other languages (x-default)</source>
         <translation>Para todos os outros idiomas (x-default)</translation>
     </message>
@@ -2924,6 +2932,10 @@
     <message>
         <source>Forward</source>
         <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>Largura do sumário</translation>
     </message>
     <message>
         <source>Nothing found</source>

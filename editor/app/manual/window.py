@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -16,10 +15,12 @@ from editor.app.manual.contents import FIRST, PAGES, Found, Manual
 from editor.app.manual.page_view import PageView
 from editor.dialogs.parts.dialog_frame import Dialog
 from editor.services.browser import browse
+from editor.views.style.icons import arrow_back, arrow_on
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import read_out
 from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.line_buttons import add_clear_button
+from editor.views.widgets.splitter import Splitter
 
 _PLACE = Qt.ItemDataRole.UserRole
 _MOST_FOUND = 200  # lines: nobody reads more
@@ -50,8 +51,8 @@ class ManualWindow(Dialog):
         self.line.returnPressed.connect(self._open_first)
         self.view = PageView(self)
         self.view.link_chosen.connect(self._follow)
-        self.back = icon_button("chevron-left", self.tr("Back"), self)
-        self.forth = icon_button("chevron-right", self.tr("Forward"), self)
+        self.back = icon_button(arrow_back(self), self.tr("Back"), self)
+        self.forth = icon_button(arrow_on(self), self.tr("Forward"), self)
         self.first = icon_button("notebook-text", self.tr("Contents"), self)
         self.back.clicked.connect(lambda: self._go(-1))
         self.forth.clicked.connect(lambda: self._go(1))
@@ -77,12 +78,11 @@ class ManualWindow(Dialog):
         column.addLayout(buttons)
         column.addWidget(self.line)
         column.addWidget(self.list, 1)
-        split = QSplitter(self)
+        split = Splitter(Qt.Orientation.Horizontal, self.tr("Width of the contents"), self)
         split.addWidget(side)
         split.addWidget(self.view)
         split.setStretchFactor(1, 1)
         split.setSizes([scaled_width(260, self), scaled_width(720, self)])
-        split.setChildrenCollapsible(False)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(split)
 

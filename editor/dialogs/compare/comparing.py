@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QPushButton,
-    QSplitter,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.widgets.letters import LINE
+from editor.views.widgets.splitter import Splitter
 
 _NUMBER = Qt.ItemDataRole.UserRole
 _MOST_LINES = 5  # of the list that are visible at first
@@ -52,8 +52,7 @@ class ComparingDialog(Dialog):
         self.add_text(explanation)
         self.list = self._make_list(headings, stretched)
         self._changes = ChangesModel(self)
-        self._splitter = QSplitter(Qt.Orientation.Vertical, self)
-        self._splitter.setChildrenCollapsible(False)
+        self._splitter = Splitter(Qt.Orientation.Vertical, self.tr("Height of the list"), self)
         self._splitter.addWidget(self.list)
         self._splitter.addWidget(ChangesTable(self._changes, self))
         self.column.addWidget(self._splitter, 1)
