@@ -139,7 +139,7 @@ class _Telling:
         first = 0
         for key, count in columns.files if self._document.is_set else [(0, len(columns))]:
             numbers = columns.layout[first : first + count]
-            layouts = self._new[key] if key in self._new else self._document.layouts_of(key)
+            layouts = self._new[key] if key in self._new else self._document.files.layouts_of(key)
             used = sorted(set(numbers) - {ODD})
             places = bytearray(range(256))
             for place, number in enumerate(used):
@@ -257,7 +257,7 @@ class _Understanding:
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
         """Return the numbers that a file has for these layouts."""
-        file = self._new[key] if key in self._new else self._document.file_by_key(key)
+        file = self._new[key] if key in self._new else self._document.files.by_key[key]
         numbers = bytearray(range(256))
         for place, layout in enumerate(layouts):
             numbers[place] = file.layout_number(_layout(layout))

@@ -61,7 +61,7 @@ class FileFindings:
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._file_hits: checker.FileHits = {}
         self._stale: set[FileSection] = set()
-        file.add_listener(self)
+        file.listeners.add(self)
 
     def kept(self, family: type[AnyKept]) -> AnyKept:
         """Return what a family keeps of this file."""

@@ -60,8 +60,8 @@ class Findings:
         self.mark, self.row_mark, self.row_marks = asked.mark, asked.row_mark, asked.row_marks
         self.rows, self.at = asked.rows, asked.at
         if document.is_set:
-            document.add_listener(self.across)
-            document.add_files_listener(self)
+            document.listeners.add(self.across)
+            document.files.add_listener(self)
 
     # The files
 
@@ -109,7 +109,7 @@ class Findings:
                     self.across.watch(file)
 
     def _on_file(self) -> None:
-        if not (self.entries.is_set and self.entries.is_telling_files):  # else all are told at the end
+        if not (self.entries.is_set and self.entries.files.is_telling):  # else all are told at the end
             self._tell()
 
     # Contexts
@@ -334,7 +334,7 @@ def _outward(document: Document, file: SitemapFile, finding: Finding) -> Finding
         return replace(finding, file=file.name)
     params, text = finding.params, finding.message
     if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-        other = document.file_named(str(named["file"])) if "file" in named else file
+        other = document.files.named(str(named["file"])) if "file" in named else file
         first = int(named["first"]) + (other or file).start
         params = tuple((name, first if name == "first" else value) for name, value in params)
         text = message(finding.rule, params, finding.value)

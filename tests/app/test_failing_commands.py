@@ -99,8 +99,8 @@ def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     monkeypatch.setattr(save_job, "save_file", fail)
     for spec in specs:
         document = begin(careful, tmp_path).session.document.entries
-        check(careful, spec, qtbot, lambda document: document.add_listener(listener))
-        document.remove_listener(listener)
+        check(careful, spec, qtbot, lambda document: document.listeners.add(listener))
+        document.listeners.remove(listener)
 
 
 def test_a_fault_in_the_document_undoes_what_came_before_it(

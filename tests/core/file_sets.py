@@ -31,8 +31,8 @@ def joined(*files: Sequence[Entry]) -> Document:
     """Files named 0.xml, 1.xml … with these entries; a comment stands before every second one."""
     whole = Document(is_set=True)
     for number, rows in enumerate(files):
-        part = whole.new_file(Listing(f"{number}.xml"))
-        whole.put_files(number, [part])
+        part = whole.files.new(Listing(f"{number}.xml"))
+        whole.files.put(number, [part])
         alone = filled(*rows)
         part.layouts = alone.layouts
         whole.append(alone.columns, part.key)
@@ -46,7 +46,7 @@ def lettered(*files: str) -> Document:
 
 def texts(whole: Document) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
     """Everything that the files hold, and what is said of them, to be compared."""
-    return [(part.listing, snapshot(part)) for part in whole.files], whole.index_plan
+    return [(part.listing, snapshot(part)) for part in whole.files], whole.files.index_plan
 
 
 _plans = st.builds(
@@ -94,7 +94,7 @@ def file_set_edits(draw: st.DrawFn, whole: Document) -> Edit:
 
 
 def _blank(whole: Document) -> EmptyFile:
-    return EmptyFile.of(whole.new_file(Listing("new.xml")))
+    return EmptyFile.of(whole.files.new(Listing("new.xml")))
 
 
 def move_to(whole: Document, rows: Sequence[int], target: SitemapFile) -> Edit:

@@ -20,7 +20,7 @@ class Follower:
         self.entries = document
         self.rows = rows_of(document)
         self.told: list[str] = []
-        document.add_listener(self)
+        document.listeners.add(self)
 
     def values_changed(self, field: str, rows: Rows) -> None:
         self.told.append(f"{field or 'all'} changed")
@@ -114,7 +114,7 @@ def test_extensions_that_become_one_text_in_all_rows_stay_a_column_of_their_kind
 def test_who_was_removed_is_not_told() -> None:
     document = filled(Entry("a"))
     follower = Follower(document)
-    document.remove_listener(follower)
+    document.listeners.remove(follower)
     document.set_values("loc", range(1), "b")
     assert follower.told == []
 

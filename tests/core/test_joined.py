@@ -32,9 +32,9 @@ class Mirror:
     """Follows a part's columns by what it is told alone."""
 
     def __init__(self, whole: Document, key: int) -> None:
-        self.part = whole.file_by_key(key)
+        self.part = whole.files.by_key[key]
         self.locs = list(self.part.column("loc"))
-        self.part.add_listener(self)
+        self.part.listeners.add(self)
 
     def values_changed(self, field: str, rows: Rows) -> None:
         for row in rows:
@@ -62,11 +62,11 @@ def test_any_series_of_edits_undoes_to_the_same_files_and_redoes(
 ) -> None:
     whole = joined(*files)
     mirrors = {part.key: Mirror(whole, part.key) for part in whole.files}
-    before = [(texts(whole), whole.versions())]
+    before = [(texts(whole), whole.files.versions())]
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
         history.append(data.draw(file_set_edits(whole)).apply(whole))
-        before.append((texts(whole), whole.versions()))
+        before.append((texts(whole), whole.files.versions()))
         for part in whole.files:
             assert snapshot(part)[:-1] == snapshot(Document.copy_of(part))[:-1]
             mirror = mirrors.get(part.key)
@@ -160,10 +160,10 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
         reordering(whole, [1, 0, 3, 2]).apply(whole),
         Reorder([0, 2, 3, 1], [3], {1: 1, 2: 3}, whole.copy_rows([1])).apply(whole),
         RemoveRows([0]).apply(whole),
-        AddFile(2, EmptyFile.of(whole.new_file(Listing("new.xml")))).apply(whole),
+        AddFile(2, EmptyFile.of(whole.files.new(Listing("new.xml")))).apply(whole),
     ]
-    late = whole.new_file(Listing("late.xml"))
-    whole.put_files(len(whole.files), [late])
+    late = whole.files.new(Listing("late.xml"))
+    whole.files.put(len(whole.files), [late])
     insertion(whole, len(whole), [Entry("l")], late).apply(whole)
     for edit in reversed(back):
         edit.apply(whole)
@@ -172,12 +172,12 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
 
 def test_only_files_that_changed_have_another_state() -> None:
     whole = lettered("ab", "cd")
-    before = whole.versions()
+    before = whole.files.versions()
     back = SetValues("loc", [3], "x").apply(whole)
     assert [before[part.key] == part.version for part in whole.files] == [True, False]
     back.apply(whole)
-    whole.restore_versions(before)
-    assert whole.versions() == before
+    whole.files.restore_versions(before)
+    assert whole.files.versions() == before
 
 
 @given(st.lists(st.lists(entries, min_size=1, max_size=4), min_size=2, max_size=3), st.data())

@@ -326,7 +326,7 @@ class Opened:
             ),
         )
         self.view = View(self.entries, data.draw(st.permutations(range(len(self.entries))))[::2])
-        self.entries.add_listener(self.view)
+        self.entries.listeners.add(self.view)
         self.hand = Hand(self.entries, self.findings, self.view.order, data)
         self.plain = plain(self.entries)
         self._done: list[tuple[Plain, Edit]] = []  # what stood before, and how to get there

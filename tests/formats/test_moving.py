@@ -45,9 +45,9 @@ def joined(*texts: str) -> Document:
     whole = Document(is_set=True)
     for number, text in enumerate(texts):
         document = read_document(text.encode()).entries
-        part = whole.new_file(Listing(f"{number}.xml"))
+        part = whole.files.new(Listing(f"{number}.xml"))
         part.layouts, part.frame = document.layouts, document.frame
-        whole.put_files(number, [part])
+        whole.files.put(number, [part])
         whole.append(document.columns, part.key)
     return whole
 

@@ -64,15 +64,15 @@ def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> 
 
 def fails(whole: Document, edit: Edit) -> None:
     """Make an edit that somebody who is told of it fails at: the files are then what they were."""
-    before, states = texts(whole), whole.versions()
+    before, states = texts(whole), whole.files.versions()
     with pytest.raises(RuntimeError):
         EditCommand(whole, edit, "Edit", lambda *_: None).perform()
-    assert (texts(whole), whole.versions()) == (before, states)
+    assert (texts(whole), whole.files.versions()) == (before, states)
 
 
 def test_where_who_follows_one_of_several_files_fails_all_are_as_before(qtbot: QtBot) -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
-    whole.files[0].add_listener(cast(Any, Failing()))
+    whole.files[0].listeners.add(cast(Any, Failing()))
     fails(whole, SetValues("loc", range(3), "x"))
     fails(whole, move_to(whole, [0], whole.files[1]))
     fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))
@@ -80,6 +80,6 @@ def test_where_who_follows_one_of_several_files_fails_all_are_as_before(qtbot: Q
 
 def test_where_who_follows_which_files_there_are_fails_all_are_as_before(qtbot: QtBot) -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
-    whole.add_files_listener(cast(Any, Failing()))
+    whole.files.add_listener(cast(Any, Failing()))
     fails(whole, SetListing(1, "other.xml"))
     fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))

@@ -52,7 +52,7 @@ def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session,
     assert whole.is_set
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
     session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(AddFile(0, EmptyFile.of(whole.new_file(Listing("new.xml")))), "New")
+    session.do(AddFile(0, EmptyFile.of(whole.files.new(Listing("new.xml")))), "New")
     qtbot.waitUntil(lambda: rows(session) == [0])
 
 

@@ -115,7 +115,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
     model_check.check(qtmodeltester, session.model)
     document, failing = session.document.entries, cast(DocumentListener, Failing())
     before, findings = snapshot(document), session.document.findings.counts()
-    document.add_listener(failing)
+    document.listeners.add(failing)
     if first:  # before everyone else is told
         told = document.listeners._each
         told.insert(0, told.pop())
@@ -123,7 +123,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
         session.do(edit, "Fail")
     assert (snapshot(document), session.stack.count()) == (before, 0)
     assert session.document.findings.counts() == findings
-    document.remove_listener(failing)
+    document.listeners.remove(failing)
     assert session.do(edit, "Work")
     session.undo()
     assert snapshot(document) == before

@@ -257,14 +257,14 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
 def test_saving_without_changes_writes_nothing(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml_gz=urlset("1"))
     file_set = opened(path)
-    before = file_set.entries.versions()
+    before = file_set.entries.files.versions()
     back = SetValues("loc", [0], "x").apply(file_set.entries)
     back.apply(file_set.entries)
-    assert before != file_set.entries.versions()
+    assert before != file_set.entries.files.versions()
     job = file_set.prepare_save()
     job.run()
     assert not job.written
-    file_set.entries.restore_versions(before)
+    file_set.entries.files.restore_versions(before)
     assert not file_set.files[0].is_modified
 
 
@@ -298,7 +298,7 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
     history = [
         SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
         removal_of_file(b).apply(whole),
-        AddFile(2, EmptyFile.of(whole.new_file(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
+        AddFile(2, EmptyFile.of(whole.files.new(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
     ]
     history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.files[2]).apply(whole))
     file_set.save()

@@ -2,16 +2,14 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
 from editor.core.document.file_list import FileList
-from editor.core.document.listeners import FilesListener
 from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, are_within, span_without
-from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
+from editor.core.document.sitemap_file import Listing, SharedRows, SitemapFile
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
 
@@ -39,10 +37,7 @@ class Document(Entries):
         self.arrangement = 0
         self._frame = frame or new_frame(Kind.URLSET)
         only = SitemapFile(self.shared, 0, Listing(""), self._frame, is_only=True)
-        self._files = FileList([] if is_set else [only], is_set=is_set)
-        self._next_key = 1
-        self._index_plan = IndexPlan()
-        self._files_listeners: list[FilesListener] = []
+        self._files = FileList(self.shared, [] if is_set else [only], is_set=is_set)
 
     @classmethod
     def copy_of(cls, file: Entries, *, shares_layouts: bool = False) -> "Document":
@@ -81,8 +76,8 @@ class Document(Entries):
     # The files
 
     @property
-    def files(self) -> Sequence[SitemapFile]:
-        return self._files.each
+    def files(self) -> FileList:
+        return self._files
 
     @property
     def frame(self) -> Frame:
@@ -104,35 +99,14 @@ class Document(Entries):
     def layouts(self, layouts: list[Layout]) -> None:
         self._files.each[0].layouts = layouts
 
-    @property
-    def kind(self) -> Kind:
-        return self.frame.kind
-
     def file_at(self, row: int) -> SitemapFile:
         return self._files.at(row)
 
     def file_above(self, at: int) -> SitemapFile:
         return self._files.above(at)
 
-    def file_by_key(self, key: int) -> SitemapFile:
-        """Return the file with a key; raises KeyError if there is none."""
-        return self._files.by_key[key]
-
-    def layouts_of(self, key: int) -> Sequence[Layout]:
-        """Return the layouts of a file, even of one that was removed; raises KeyError."""
-        return self._files.layouts_of(key)
-
-    def file_named(self, name: str) -> SitemapFile | None:
-        """Return the file of that name, if there is one; case only matters if it tells two files apart."""
-        return self._files.named(name)
-
     def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
         return self._files.split(rows)
-
-    @property
-    def is_telling_files(self) -> bool:
-        """True while listeners of files are notified of a change, before listeners of the document are."""
-        return self._files.is_telling
 
     def to_document(self, rows: Rows) -> Rows:
         return rows
@@ -154,92 +128,11 @@ class Document(Entries):
         """Return a snapshot to try edits on: the number of a layout that an edit adds is valid for both."""
         shared = SharedRows(self.copy_rows(self.rows), RowIds(len(self)))
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
-        copy._index_plan = self._index_plan
         if self.is_set:
-            files = [SitemapFile(shared, each.key, each.listing, each.frame) for each in self.files]
-            copy._files = FileList(files, is_set=True)
-            copy._next_key = max((1, *(each.key + 1 for each in self.files)))
-            copy._files.count([each.size for each in self.files])
+            copy._files = self._files.copied(shared)
         for file, own in zip(self.files, copy.files, strict=True):
             own.layouts, own.version = file.layouts, file.version
         return copy
-
-    def versions(self) -> Mapping[int, int]:
-        """Return the version of each file by its key; a file with the same version has the same content."""
-        return {file.key: file.version for file in self._files.each}
-
-    def restore_versions(self, versions: Mapping[int, int]) -> None:
-        """Set the versions of files whose content is again what it was when they had these."""
-        for file in self._files.each:
-            file.version = versions.get(file.key, file.version)
-
-    # Which files there are: of a set alone
-
-    def add_files_listener(self, listener: FilesListener) -> None:
-        """Tell this object of the files that come, go, or change their listing."""
-        self._files_listeners.append(listener)
-
-    def new_file(self, listing: Listing, key: int = 0) -> SitemapFile:
-        """Return an empty file for this document, not added yet; `key`: its former key, 0 for a new one."""
-        self._check_set()
-        if key:
-            return SitemapFile(self.shared, key, listing)
-        self._next_key += 1
-        return SitemapFile(self.shared, self._next_key - 1, listing)
-
-    def put_files(self, number: int, files: Sequence[SitemapFile]) -> None:
-        """Put files without rows among the others, from the `number`th on, counted from 0."""
-        self._check_set()
-        for file in files:
-            if file.shared is not self.shared or file.size or file.key in self._files.by_key:
-                raise ValueError(f"{file.name} is no empty file for this document")
-            self._next_key = max(self._next_key, file.key + 1)
-        self._files.put(number, files)
-        self._tell_of_files()
-
-    def remove_file(self, key: int) -> int:
-        """Take out a file without rows; returns its number."""
-        self._check_set()
-        file = self._files.by_key[key]
-        if file.size:
-            raise ValueError(f"{file.name} still has {file.size} rows")
-        number = self._files.take(key)
-        self._tell_of_files()
-        return number
-
-    def set_listing(self, key: int, listing: Listing) -> Listing:
-        """Give a file another name or entry in the index; returns the old ones."""
-        self._check_set()
-        file = self._files.by_key[key]
-        old, file.listing = file.listing, listing
-        self._tell_of_files()
-        return old
-
-    @property
-    def index_plan(self) -> IndexPlan:
-        """The changes that are to be made to the index."""
-        return self._index_plan
-
-    def set_index_plan(self, plan: IndexPlan) -> IndexPlan:
-        """Replace the changes that are to be made to the index; return the previous ones."""
-        self._check_set()
-        old, self._index_plan = self._index_plan, plan
-        self._tell_of_files()
-        return old
-
-    def _check_set(self) -> None:
-        if not self.is_set:
-            raise TypeError("the document is one file")
-
-    def _tell_of_files(self) -> None:
-        self.listeners.tell(self._files_listeners, lambda each: each.files_changed())
-
-    def telling_all(self) -> AbstractContextManager[list[Exception]]:
-        """Make changes and notify every listener, even if one of them fails; collect the errors.
-
-        Collects what they raised: whoever changes something has to look.
-        """
-        return self.listeners.collecting_errors()
 
     # Changes; each returns what an edit needs to build its inverse
 
@@ -337,7 +230,7 @@ class Document(Entries):
                     raise ValueError(f"rows of other files in the order of {file.name}")
             self._reorder(order, EntryColumns())
             return
-        self._check_set()
+        self._files.check_set()
         new_sizes = [sizes.get(file.key, file.size) for file in self._files.each]
         if sum(new_sizes) != len(self):
             raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")

@@ -119,7 +119,7 @@ class Reorder(Edit):
         if self.sizes is None:
             document.reorder(order)
             return Reorder(array("q", order.new_rows), moved)
-        sizes = {key: document.file_by_key(key).size for key in self.sizes}
+        sizes = {key: document.files.by_key[key].size for key in self.sizes}
         inverse = Reorder(array("q", order.new_rows), moved, sizes, document.copy_rows(moved))
         document.reorder(order, self.sizes, self.moved, self.rewritten)
         return inverse
@@ -193,9 +193,9 @@ class AddFile(Edit):
     blank: EmptyFile
 
     def apply(self, document: Document) -> "RemoveFile":
-        file = document.new_file(self.blank.listing, self.blank.key)
+        file = document.files.new(self.blank.listing, self.blank.key)
         file.frame, file.layouts = self.blank.frame, self.blank.layouts
-        document.put_files(self.number, [file])
+        document.files.put(self.number, [file])
         return RemoveFile(file.key)
 
 
@@ -206,8 +206,8 @@ class RemoveFile(Edit):
     key: int
 
     def apply(self, document: Document) -> AddFile:
-        file = document.file_by_key(self.key)
-        return AddFile(document.remove_file(self.key), EmptyFile.of(file))
+        file = document.files.by_key[self.key]
+        return AddFile(document.files.remove(self.key), EmptyFile.of(file))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,11 +220,11 @@ class SetListing(Edit):
     lastmod: str | None = None
 
     def apply(self, document: Document) -> "SetListing":
-        listing = document.file_by_key(self.key).listing
+        listing = document.files.by_key[self.key].listing
         asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
         new = {field: text for field, text in asked.items() if text is not None}
         old = {field: getattr(listing, field) for field in new}
-        document.set_listing(self.key, replace(listing, **new))
+        document.files.set_listing(self.key, replace(listing, **new))
         return SetListing(self.key, **old)
 
 
@@ -235,7 +235,7 @@ class SetIndexPlan(Edit):
     plan: IndexPlan
 
     def apply(self, document: Document) -> "SetIndexPlan":
-        return SetIndexPlan(document.set_index_plan(self.plan))
+        return SetIndexPlan(document.files.set_index_plan(self.plan))
 
 
 KEEPING_ROWS = (SetValues, SetEntries, SetFrame)  # they move no row; a batch may have thousands of them

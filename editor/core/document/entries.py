@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from editor.core.document.columns import ODD, Entry, EntryColumns
-from editor.core.document.listeners import DocumentListener, Listeners
+from editor.core.document.listeners import Listeners
 from editor.core.document.rows import Rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
@@ -162,11 +162,3 @@ class Entries(ABC):
             setattr(columns, name, values)
         columns.files = [(self.key, len(copies))]
         return columns
-
-    def add_listener(self, listener: DocumentListener) -> None:
-        """Tell this object of every change from now on, after those added before it."""
-        self.listeners.add(listener)
-
-    def remove_listener(self, listener: DocumentListener) -> None:
-        """Stop telling it; who adds a listener removes it."""
-        self.listeners.remove(listener)

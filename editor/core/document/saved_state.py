@@ -60,7 +60,7 @@ class SavedState:
 
     def base_of(self, file: Entries) -> SitemapFile:
         """Return one file of the document as it is on the disk; it must not be changed."""
-        return self.base().file_by_key(file.key)
+        return self.base().files.by_key[file.key]
 
     def origins(self) -> Origins:
         """Return for each row of the document its row in the saved state; -1 if it has none."""
@@ -143,9 +143,9 @@ class _Saved(NamedTuple):
         new = [file for file in parts if file.key not in known] if self.entries.is_set else []
         ids = array("q", self.ids if new else ())
         for file in new:
-            own = self.entries.new_file(file.listing, file.key)
+            own = self.entries.files.new(file.listing, file.key)
             own.frame, own.layouts = file.frame, list(file.layouts)
-            self.entries.put_files(len(self.entries.files), [own])
+            self.entries.files.put(len(self.entries.files), [own])
             self.entries.append(file.copy_rows(range(len(file))), file.key)
             ids.extend(file.row_ids())
         return self._replace(ids=ids) if new else self

@@ -156,8 +156,8 @@ def _files_added(before: Document, after: Document, _origins: Origins) -> Iterat
 
 
 def _index_planned(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    if before.index_plan != after.index_plan:
-        yield SetIndexPlan(after.index_plan)
+    if before.files.index_plan != after.files.index_plan:
+        yield SetIndexPlan(after.files.index_plan)
 
 
 def _listings_and_frames(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:

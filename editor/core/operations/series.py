@@ -64,7 +64,7 @@ class _Places:
         self._count = len(document)
         self._origins: list[int] | None = None  # present row -> original row, -1 if new; None: none moved
         self._now: dict[int, int] = {}  # original row -> present row, once rows have moved
-        document.add_listener(self)
+        document.listeners.add(self)
 
     @property
     def has_moved(self) -> bool:

@@ -96,7 +96,7 @@ def move_to_files(document: Document, moves: Mapping[int, Rows], *, in_order: bo
                 gone.setdefault(file.key, set()).update(file.to_document(own))
     if not coming:
         return None
-    arrivals = {key: _Arrivals(document.file_by_key(key), runs) for key, runs in coming.items()}
+    arrivals = {key: _Arrivals(document.files.by_key[key], runs) for key, runs in coming.items()}
     order = array("q")
     sizes: dict[int, int] = {}
     places: list[int] = []
@@ -146,14 +146,14 @@ def distribution(
     edits: list[Edit] = []
     moves: dict[int, Rows] = {}
     for name, rows in names.items():
-        file = work.file_named(name)
+        file = work.files.named(name)
         if file is None:
             model = work.file_at(rows[0]) if rows else next(iter(work.files), None)
             blank = _blank(document, Listing(name, loc_of(name)), model)
             place = len(work.files) if number is None else number
             edits.append(AddFile(place, blank))
             edits[-1].apply(work)
-            file = work.file_by_key(blank.key)
+            file = work.files.by_key[blank.key]
         moves[file.key] = rows
     edit = move_to_files(work, moves, in_order=True)
     edits += [edit] if edit else []
@@ -218,7 +218,7 @@ def _alone(entries: Entries, rows: Sequence[int]) -> Document:
 
 def _blank(document: Document, listing: Listing, model: Entries | None) -> EmptyFile:
     """Return a new file in the style of another one."""
-    file = document.new_file(listing)
+    file = document.files.new(listing)
     if model is not None:
         file.frame = _ended(model.frame)
         file.layouts = list(model.layouts)

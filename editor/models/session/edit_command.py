@@ -39,18 +39,18 @@ class EditCommand(QUndoCommand):
         through the stack is lost on the way: only this one reaches the caller.
         """
         document = self._document
-        versions = document.versions()
+        versions = document.files.versions()
         done = self._edit
-        with document.telling_all() as failures:
+        with document.listeners.collecting_errors() as failures:
             inverse = done.apply(document)
             if failures:
                 inverse.apply(document)
         if failures:
-            document.restore_versions(versions)
+            document.files.restore_versions(versions)
             raise failures[0]
         self._edit = inverse
         if self._versions is not None:
-            document.restore_versions(self._versions)  # its files hold what they held then
+            document.files.restore_versions(self._versions)  # its files hold what they held then
         self._versions = versions
         self._is_performed = True
         self._on_done(done, self._is_return)

@@ -15,11 +15,11 @@ class KeptRows:
         """Listen to a document; `on_renumbered` is called when any rows are inserted, removed or moved."""
         self.rows: Sequence[int] | None = None  # None: none in particular
         self._document, self._on_renumbered = document, on_renumbered
-        document.add_listener(self)
+        document.listeners.add(self)
 
     def close(self) -> None:
         """Stop listening."""
-        self._document.remove_listener(self)
+        self._document.listeners.remove(self)
 
     def __contains__(self, row: int) -> bool:
         """Return True if a row is one of these rows, or if no particular rows are kept."""

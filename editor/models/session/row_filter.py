@@ -50,9 +50,9 @@ class RowFilter(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_SOON)
         self._timer.timeout.connect(self._follow_answers)
         model.answers.add_listener(self._on_answers)
-        model.document.add_listener(self._changes)
+        model.document.listeners.add(self._changes)
         if model.document.is_set:
-            model.document.add_files_listener(self)
+            model.document.files.add_listener(self)
 
     @property
     def is_searching(self) -> bool:

@@ -242,7 +242,7 @@ class Session(QObject):
     def file_by_key(self, key: int) -> SitemapFile | None:
         """Return the file with a key; None for ALL."""
         document = self.document.entries
-        return document.file_by_key(key) if document.is_set and key != ALL else None
+        return document.files.by_key[key] if document.is_set and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
         """Return the state of each of several files; the same list object while nothing has changed."""

@@ -45,7 +45,7 @@ class SizeMeter(QObject):
     def _measure(self) -> None:
         self.stop()
         copies = {file.key: Document.copy_of(file) for file in self._changed()}
-        states = self._document.entries.versions()
+        states = self._document.entries.files.versions()
         self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 
     def _changed(self) -> list[SitemapFile]:
@@ -65,8 +65,8 @@ class SizeMeter(QObject):
         self._states = states
         self._edited.clear()  # what changed meanwhile differs from these states
         for key, size in outcome.result().items():
-            if key in self._document.entries.versions():
-                self._document.set_byte_size(self._document.entries.file_by_key(key), size)
+            if key in self._document.entries.files.versions():
+                self._document.set_byte_size(self._document.entries.files.by_key[key], size)
         self.changed.emit()
 
 

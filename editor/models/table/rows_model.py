@@ -98,11 +98,11 @@ class RowsModel(QAbstractTableModel):
         self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
         self._hides_appended = False
         self._finish: Callable[..., None] = _nothing  # ends the change whose beginning Qt was told
-        document.add_listener(self)
+        document.listeners.add(self)
 
     def close(self) -> None:
         """Stop listening to the document; the model must not be shown any more."""
-        self.document.remove_listener(self)
+        self.document.listeners.remove(self)
 
     @property
     def fields(self) -> tuple[Field, ...]:

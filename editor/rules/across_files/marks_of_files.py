@@ -63,4 +63,4 @@ class MarksOfFiles(ABC):
             file = self.document.file_at(row)
             found.setdefault(file.key, {})[row - file.start] = of_row
         for key, rows in found.items():
-            self.of(self.document.file_by_key(key)).mark_rows(rows, self.RULES)
+            self.of(self.document.files.by_key[key]).mark_rows(rows, self.RULES)

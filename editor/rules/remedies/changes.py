@@ -59,7 +59,7 @@ class Difference:
         self._before = before
         self._after = after
         self._origins: list[int] = list(range(len(after)))  # -1 for an entry that was inserted
-        after.add_listener(self)
+        after.listeners.add(self)
 
     def changes(self, limit: int) -> tuple[PreviewChange, ...]:
         """Return the first changes: those of the file itself, then those of its rows in their order."""
@@ -237,7 +237,7 @@ def first_change(document: Document, edit: Edit | None) -> PreviewChange | None:
             texts = document.columns.gap[row], after.columns.gap[0]
         return PreviewChange(row, "", *texts)
     if isinstance(edit, SetFrame):
-        return next(iter(frame_changes(document.file_by_key(edit.key).frame, edit.frame)), None)
+        return next(iter(frame_changes(document.files.by_key[edit.key].frame, edit.frame)), None)
     return None
 
 

@@ -64,7 +64,7 @@ class FilesOnDisk:
         """All files, those that the index lists in its order, then the others."""
         if not self.is_set:
             return self.all
-        plan = self.entries.index_plan
+        plan = self.entries.files.index_plan
         self.taken_in.follow(plan.taken_in, self.all, self.index_place)
         there = {part.key for part in self.entries.files}
         dropped = set(plan.dropped)
@@ -120,11 +120,11 @@ class FilesOnDisk:
 
     def begin(self, files: Sequence[FileOnDisk]) -> None:
         """Make room for the rows of some files, behind those that there are."""
-        parts = [self.entries.new_file(file.listing, key=file.key) for file in files]
+        parts = [self.entries.files.new(file.listing, key=file.key) for file in files]
         for file, part in zip(files, parts, strict=True):
             file.clear()
             file.key, file.state, file.trouble = part.key, FileState.READING, ""
-        self.entries.put_files(len(self.entries.files), parts)
+        self.entries.files.put(len(self.entries.files), parts)
         for file, part in zip(files, parts, strict=True):
             file.part = part
         self.tell_where(parts)
@@ -140,7 +140,7 @@ class FilesOnDisk:
         """Remove a file from the document because its rows cannot be loaded, or are not wanted any more."""
         if file.part is not None:
             self.entries.remove(file.part.rows)
-            self.entries.remove_file(file.part.key)
+            self.entries.files.remove(file.part.key)
         file.clear()
         file.key, file.state, file.trouble = 0, state, trouble
 

@@ -107,7 +107,7 @@ def matching(document: OpenDocument, out: Sequence[FileOnDisk], into: Sequence[F
     """
     edits: list[Edit] = []
     if out:
-        plan = document.entries.index_plan
+        plan = document.entries.files.index_plan
         dropped = dict.fromkeys([*plan.dropped, *(file.listing.loc for file in out)])
         edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
     has_dates = document.index is not None and any(document.index.entries.column("lastmod"))

@@ -27,12 +27,12 @@ class KeptIndex:
         """Record that the saved index was made by this plan, which may be undone."""
         self._is_made = bool(plan.name)
         self._files.taken_in.adopt(plan.taken_in, self._files.all)
-        self._files.entries.set_index_plan(plan)
+        self._files.entries.files.set_index_plan(plan)
 
     def follow_plan(self) -> None:
         """Update the index after an edit made one, or that edit was undone."""
         files = self._files
-        plan, made = files.entries.index_plan, files.index is not None and self._is_made
+        plan, made = files.entries.files.index_plan, files.index is not None and self._is_made
         if plan.name and files.index is None:
             left = files.index_left if files.index_left and files.index_left.name == plan.name else None
             files.index = left or planned_index(plan, files.findings.context.now)
@@ -68,7 +68,7 @@ class KeptIndex:
             now = Listing(file.above.now.name, locs[row]) if file.above else file.now
             file.row, file.listing = row, replace(now, lastmod=dates[row])
             if file.part is not None and file.part.listing != file.listing:
-                self._files.entries.set_listing(file.key, file.listing)
+                self._files.entries.files.set_listing(file.key, file.listing)
         self._known = None
 
     def _entries(self, files: Sequence[FileOnDisk | None]) -> list[FileOnDisk | None]:
@@ -98,7 +98,7 @@ class KeptIndex:
         states = [(part.key, part.version, part.listing) for part in document.files]
         of_files = [file.state for file in all_files]
         context = replace(index.context, choice=self._files.findings.context.choice)
-        key = (index.entries, context, document.index_plan, states, of_files)
+        key = (index.entries, context, document.files.index_plan, states, of_files)
         if self._known is None or self._known[0] != key:
             gone = [file for file in all_files if file not in files]
             now = index_now(*self._files.taken_in.index(index.entries, all_files), files, gone)

@@ -109,7 +109,7 @@ def planned_taking_in(document: OpenDocument, coming: Sequence[Incoming]) -> Edi
     """Return the edit that lets the index of a set take in nested indexes; their sitemaps join the set."""
     if not coming:
         return None
-    plan = document.entries.index_plan
+    plan = document.entries.files.index_plan
     new = (TakenIn(each.nested.locs, as_text(each.entries)) for each in coming)
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 

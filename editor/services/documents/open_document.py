@@ -71,7 +71,7 @@ class OpenDocument:
         self.origin: WebOrigin | None = None  # where on the web it was fetched from
         self.answers.add_listener(self.findings.answers_changed)
         if document.is_set:
-            document.add_files_listener(self)
+            document.files.add_listener(self)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":

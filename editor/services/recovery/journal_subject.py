@@ -54,8 +54,8 @@ def set_subject(document: OpenDocument, base: Document) -> Subject:
         "",
         is_accepted,
         files=tuple(files),
-        plan=whole.index_plan,
-        entries=tuple(_entries_told(document.file_list.all, whole.index_plan)),
+        plan=whole.files.index_plan,
+        entries=tuple(_entries_told(document.file_list.all, whole.files.index_plan)),
     )
 
 

@@ -47,7 +47,7 @@ def look_again(view: DocumentView, look: Look) -> None:
         return
     session.document.answers.put(look.answers)
     document, names = session.document.entries, [column.name for column in session.model.columns]
-    file = document.file_named(look.file) if look.file and document.is_set else None
+    file = document.files.named(look.file) if look.file and document.is_set else None
     if file is not None:
         view.show_file(file.key)
     if look.is_sorted and not look.column:

@@ -103,7 +103,7 @@ class FilesCommands(QObject):
             return
         edit = distribution(document.entries, {name: ()}, partial(loc_for, document))
         if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
-            file = document.entries.file_named(name)
+            file = document.entries.files.named(name)
             if file is not None and self._bench.view is not None:
                 self._bench.view.show_file(file.key)
 
@@ -218,7 +218,7 @@ class FilesCommands(QObject):
         rows: Rows = table.selected_rows() if table is not None else ()
         if document is None or not rows or self._is_refused(self._bench.session):
             return
-        part = document.entries.file_by_key(key)
+        part = document.entries.files.by_key[key]
         self._move(lambda: move_to_file(document.entries, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
