@@ -45,6 +45,15 @@ class Found:
     place: str  # of the section
 
 
+@dataclass(frozen=True, slots=True)
+class _Searched:
+    """A section as it is searched: in lower case and without accents."""
+
+    found: Found
+    text: str
+    heading: str
+
+
 class Manual:
     """The pages in one language: written ones as far as they are translated, and the declared ones."""
 
@@ -52,6 +61,7 @@ class Manual:
         """language: that of the window, such as "de" or "pt_BR"."""
         self._language = language
         self._texts: dict[str, str] = {}
+        self._searched: list[_Searched] = []  # all sections, once one was searched for
 
     def file(self, page: str) -> Path:
         """Return the file of a page, in English if there is none in the language.
@@ -111,17 +121,21 @@ class Manual:
 
         Where none has a word, those with its parts count, for languages that put no blanks between words.
         """
+        if not self._searched:
+            self._searched = list(self._all())
         words = asked(text)
-        found = [each for each in self._all() if words and _has(each, words)]
+        found = [each for each in self._searched if words and _has(each.text, words)]
         if not found and (parts := parts_of(words)) != words:
-            words, found = parts, [each for each in self._all() if _has(each, parts)]
-        return sorted(found, key=lambda each: not _has_in_heading(each, words))
+            words, found = parts, [each for each in self._searched if _has(each.text, parts)]
+        return [each.found for each in sorted(found, key=lambda each: not _has(each.heading, words))]
 
-    def _all(self) -> Iterator[Found]:
+    def _all(self) -> Iterator[_Searched]:
         for page in PAGES:
-            title = self.title(page)
-            for section in self.sections(page):
-                yield Found(page, title, section, place_of(section.heading))
+            title, *_rest = sections = self.sections(page)
+            for section in sections:
+                found = Found(page, title.heading, section, place_of(section.heading))
+                text = folded(f"{title.heading} {section.heading} {section.text}")
+                yield _Searched(found, text, folded(section.heading))
 
 
 @cache
@@ -129,11 +143,5 @@ def _english() -> Manual:
     return Manual()
 
 
-def _has(found: Found, words: Sequence[str]) -> bool:
-    text = folded(f"{found.title} {found.section.heading} {found.section.text}")
+def _has(text: str, words: Sequence[str]) -> bool:
     return all(word in text for word in words)
-
-
-def _has_in_heading(found: Found, words: Sequence[str]) -> bool:
-    heading = folded(found.section.heading)
-    return all(word in heading for word in words)

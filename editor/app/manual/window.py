@@ -45,8 +45,9 @@ class ManualWindow(Dialog):
         self.list.setAccessibleName(self.tr("Contents"))
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # as texts are wrapped
         self.list.setSpacing(2)
-        self.list.itemActivated.connect(self._open)
+        self.list.itemActivated.connect(self._read)
         self.list.itemClicked.connect(self._open)
         self.line.returnPressed.connect(self._open_first)
         self.view = PageView(self)
@@ -64,8 +65,11 @@ class ManualWindow(Dialog):
             (QKeySequence.StandardKey.Find, self.line.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, action)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.line, self._go_to_list)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.propose_size(980, 700)
         self._search("")
+        self.line.setFocus()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -159,7 +163,19 @@ class ManualWindow(Dialog):
     def _open_first(self) -> None:
         item = self.list.item(0)
         if self.line.text().strip():
-            self._open(item)
+            self._read(item)
+
+    def _read(self, item: QListWidgetItem) -> None:
+        """Open a page and go to it, so that keys scroll it and come to its links."""
+        self._open(item)
+        if item.data(_PLACE):
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _go_to_list(self) -> None:
+        """Let the arrow key go on from the search to what it found."""
+        if self.list.currentRow() < 0:
+            self.list.setCurrentRow(0)
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open(self, item: QListWidgetItem) -> None:
         if place := item.data(_PLACE):

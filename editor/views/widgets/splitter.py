@@ -1,11 +1,12 @@
 """A splitter that is moved by keys, too."""
 
 from PySide6.QtCore import QLocale, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
 from editor.views.style.theme import current
 from editor.views.widgets.labels import read_out
+from editor.views.widgets.tab_order import set_tab_order
 
 _STEP = 16  # pixels that an arrow key moves a handle
 _WIDTH = 12  # pixels of a handle
@@ -24,6 +25,11 @@ class Splitter(QSplitter):
 
     def createHandle(self) -> QSplitterHandle:
         return _Handle(self.orientation(), self._name, self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab come to the handle between the two parts."""
+        super().showEvent(event)
+        set_tab_order(self)
 
     def share(self) -> str:
         """Return how much of the whole the first part has."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QWidget
 
 _TAB = Qt.FocusPolicy.TabFocus.value
 
@@ -35,6 +35,13 @@ def _in_order(widget: QWidget) -> Iterator[QWidget]:
     inner = widget.widget() if isinstance(widget, QScrollArea) else None
     if inner is not None:
         yield from _in_order(inner)
+    if isinstance(widget, QSplitter):
+        for number in range(widget.count()):
+            if number:
+                yield widget.handle(number)
+            part = widget.widget(number)
+            if part is not None:
+                yield from _in_order(part)
     layout = widget.layout()
     if layout is not None:
         yield from _in_layout(layout)
