@@ -18,7 +18,7 @@ INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns its exit code."""
     if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
-        importlib.import_module("multiprocessing").freeze_support()
+        importlib.import_module("editor.runtime.helping").help_if_asked(sys.argv[1:])
     if arguments is None:  # this is the process's own work
         sys.excepthook = _tell_fault
         importlib.import_module("editor.runtime.late_methods").use_late_methods()

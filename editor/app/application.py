@@ -3,7 +3,13 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +17,7 @@ from editor import __version__
 from editor.app.streams import advise
 from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
+from editor.runtime.system import ON_MAC
 from editor.services.languages import speak
 from editor.services.settings.settings import CONTRAST, LANGUAGE, THEME
 from editor.services.settings.settings_file import Settings
@@ -34,7 +41,8 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     if isinstance(running, QApplication):
         app = running
     else:
-        app = QApplication([NAME, "-style", "Fusion"])
+        _use_own_plugins()
+        app = _application_class()([NAME, "-style", "Fusion"])
         theme_switch(app, has_style=True)  # setting it later would load all modules about styles
     app.setApplicationDisplayName("")  # the window's title has it already
     app.setDesktopFileName(NAME)
@@ -43,6 +51,19 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     speak(app, settings.get(LANGUAGE))
     apply_theme(app, theme_name(settings.get(THEME)), contrast_name(settings.get(CONTRAST)))
     return app, settings
+
+
+def _use_own_plugins() -> None:
+    """Keep Qt from plug-ins of another version: some desktops name folders with those of the system."""
+    QCoreApplication.setLibraryPaths([QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)])
+
+
+def _application_class() -> type[QApplication]:
+    if not ON_MAC:
+        return QApplication
+    from editor.app.asked_by_finder import MacApplication  # noqa: PLC0415 - other systems name files as arguments
+
+    return MacApplication
 
 
 def make_window(settings: Settings) -> MainWindow:

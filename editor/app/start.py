@@ -16,6 +16,7 @@ from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window.main_window import MainWindow
 from editor.models.words.translation import text_of
 from editor.resources import resource
+from editor.runtime.system import ON_MAC
 from editor.services.languages import speak
 from editor.services.settings.settings import LANGUAGE
 from editor.services.settings.settings_file import Settings
@@ -88,7 +89,16 @@ def _go_on_again(window: MainWindow, tabs: Sequence[str]) -> None:
     """Do for another window what could wait until it is on screen."""
     _handle_problems(window)
     window.commands.tabs.bring_back(tabs)
+    _heed_finder(window)
     window.commands.recovery.look()
+
+
+def _heed_finder(window: MainWindow) -> None:
+    if ON_MAC:
+        from editor.app.asked_by_finder import MacApplication  # noqa: PLC0415 - other systems have no Finder
+
+        if isinstance(app := QApplication.instance(), MacApplication):
+            app.open_with(window.commands.file.open_paths)
 
 
 def _handle_problems(window: MainWindow) -> None:
@@ -123,6 +133,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
         window.commands.file.open_paths(paths)
     else:
         window.commands.tabs.restore()
+    _heed_finder(window)
     troubles = window.settings.troubles
     if troubles:
         window.bench.say(" ".join(map(text_of, troubles)), 15_000)

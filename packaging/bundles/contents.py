@@ -60,6 +60,16 @@ def is_wanted(name: str, modules: set[str], languages: Iterable[str]) -> bool:
     return not any(part.endswith(".dist-info") for part in path.parts)
 
 
+def runs_at_start(script: str) -> bool:
+    """Tell whether a script belongs into the bundle, of those that PyInstaller would run at the start.
+
+    Its own ones load Qt for the command line, too, and a good part of the standard library. They name Qt's
+    folders, which Qt for Python finds by itself and other programs must not be told; and they lead processes
+    that help to their work, as `editor.runtime.helping` does.
+    """
+    return not script.startswith("pyi_rth_")
+
+
 def is_foreign(library: str) -> bool:
     """Tell whether a library that lies at the top of a bundle should come from the system instead."""
     ours = library.startswith(("libQt6", "libicu", "libpyside6", "libshiboken6"))

@@ -64,6 +64,12 @@ def test_of_what_was_found_only_what_is_used_goes_into_a_bundle(name: str, is_wa
     assert module("contents").is_wanted(name, {"QtCore", "QtGui"}, ["de"]) is is_wanted
 
 
+def test_of_what_runs_at_the_start_only_what_is_written_for_this_program_is_kept() -> None:
+    scripts = ["pyi_rth_pyside6", "pyi_rth_multiprocessing", "own_environment", "__main__"]
+    kept = [each for each in scripts if module("contents").runs_at_start(each)]
+    assert kept == ["own_environment", "__main__"]
+
+
 def test_the_qt_modules_are_those_that_the_program_imports() -> None:
     assert module("contents").qt_modules(REPOSITORY / "editor") == {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
 
