@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLineEdit,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -35,7 +34,6 @@ from editor.views.panels.matrix_view import MarkedTable, MatrixView
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
-from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.splitter import Splitter
 
 _CELL = 150  # pixels: the usual width of a language
@@ -66,10 +64,7 @@ class LanguagesDialog(Dialog):
         self._look()
 
     def _make_parts(self) -> None:
-        self.search_line = QLineEdit(self)
-        self.search_line.setPlaceholderText(self.tr("Search URLs"))
-        self.search_line.setAccessibleName(self.tr("Search URLs"))
-        add_clear_button(self.search_line)
+        self.search_line = self.new_search(self.tr("Search URLs"))
         self.only = QCheckBox(self.tr("Only incomplete ones"), self)
         self.list = MarkedTable(self.tr("Pages in several languages"), self)
         self.list.setModel(self.clusters)

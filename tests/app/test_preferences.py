@@ -101,6 +101,17 @@ def test_tab_goes_from_the_search_to_the_pages_and_to_the_fields_of_the_page(
     assert seen == [dialog.pages, form.box, dialog.rows[THEME.key].field.widget]
 
 
+def test_keys_lead_to_the_search_and_from_a_reset_back_to_the_field(dialog: PreferencesDialog) -> None:
+    dialog.activateWindow()
+    row = dialog.rows[THEME.key]
+    enter(row, "dark")
+    row.reset.setFocus()
+    QTest.keyClick(row.reset, Qt.Key.Key_Space)
+    assert dialog.focusWidget() is row.field.widget
+    QTest.keyClick(row.field.widget, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.focusWidget() is dialog.search
+
+
 def test_each_field_has_a_name_for_screen_readers(dialog: PreferencesDialog) -> None:
     for row in dialog.rows.values():
         assert row.field.widget.accessibleName() or row.field.widget.findChildren(QComboBox), row.label

@@ -4,7 +4,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -19,7 +18,6 @@ from editor.views.style.icons import arrow_back, arrow_on
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import read_out
 from editor.views.widgets.letters import scaled_width
-from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.splitter import Splitter
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -36,10 +34,7 @@ class ManualWindow(Dialog):
         self._way: list[str] = []  # the places that were shown, in order
         self._at = -1
         self._page = ""
-        self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Search the manual"))
-        self.line.setAccessibleName(self.tr("Search the manual"))
-        add_clear_button(self.line)
+        self.line = self.new_search(self.tr("Search the manual"))
         self.line.textChanged.connect(self._search)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Contents"))
@@ -62,7 +57,6 @@ class ManualWindow(Dialog):
         for keys, action in (
             (QKeySequence.StandardKey.Back, lambda: self._go(-1)),
             (QKeySequence.StandardKey.Forward, lambda: self._go(1)),
-            (QKeySequence.StandardKey.Find, self.line.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, action)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.line, self._go_to_list)

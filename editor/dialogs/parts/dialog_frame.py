@@ -1,13 +1,14 @@
 """The base class of all dialogs: a column of widgets with a margin, plain text, buttons at the end."""
 
 from PySide6.QtCore import QEvent, QMargins, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.services.manual_requests import ask_manual
 from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.pressing import presses_button
 from editor.views.widgets.scrolled_page import ScrolledPage
 
@@ -182,6 +184,15 @@ class Dialog(QDialog):
     def room(self) -> QSize:
         """Return the largest size that the dialog may have on its screen."""
         return self.screen().availableSize() - _AROUND
+
+    def new_search(self, words: str) -> QLineEdit:
+        """Return a line to search in the dialog, to which Ctrl+F leads; words: what is searched."""
+        line = QLineEdit(self)
+        line.setPlaceholderText(words)
+        line.setAccessibleName(words)
+        add_clear_button(line)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, line.setFocus)
+        return line
 
     def add_text(self, text: str = "") -> QLabel:
         """Add a paragraph of plain text, never read as HTML."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -25,7 +24,6 @@ from editor.services.settings.preference import PreferencePage, Setting
 from editor.services.settings.settings import PREFERENCES
 from editor.services.settings.settings_file import Settings
 from editor.views.widgets.labels import LiveLabel, plain_label
-from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 _CONTEXT = "preferences"
@@ -69,7 +67,9 @@ class PreferencesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
-        self.search = QLineEdit(self)  # Tab goes through the dialog in the order in which parts are made
+        self.search = self.new_search(
+            self.tr("Search preferences")
+        )  # Tab goes through the dialog in the order in which parts are made
         self.pages = QListWidget(self)
         self._area = QScrollArea(self)
         self.rows = {setting.key: SettingRow(setting, settings, forms, self) for setting in PREFERENCES}
@@ -94,9 +94,6 @@ class PreferencesDialog(Dialog):
         return [row for row in self.rows.values() if row.page is page]
 
     def _make_search(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search preferences"))
-        self.search.setAccessibleName(self.tr("Search preferences"))
-        add_clear_button(self.search)
         self.search.textChanged.connect(self._narrow)
         self._found = LiveLabel("", self)
         self._found.setProperty("muted", "true")

@@ -42,7 +42,7 @@ class SettingRow(QWidget):
         make = forms.get(shown.editor, field_for)
         self.field = make(setting, self._put, self)
         self.reset = icon_button("undo-2", self.tr("Reset “{name}”").format(name=self.label), self, 16)
-        self.reset.clicked.connect(lambda _checked=False: self._put(setting.default))
+        self.reset.clicked.connect(lambda _checked=False: self._reset())
         self._title = plain_label(self.label, self)
         self._help = muted_label(more, self)
         self._help.setWordWrap(True)
@@ -105,6 +105,12 @@ class SettingRow(QWidget):
 
     def _put(self, value: Any) -> None:
         self._settings.set(self.setting, value)
+
+    def _reset(self) -> None:
+        """Take the default; the button is gone then, and its focus goes back to the field."""
+        if self.reset.hasFocus():
+            self.focusPreviousChild()
+        self._put(self.setting.default)
 
     def follow(self) -> None:
         """Show the present value."""
