@@ -32,6 +32,8 @@ def troubles(version: str, today: date) -> Iterator[str]:
     """Yield a sentence about each thing that does not fit."""
     yield from _of_version(version)
     yield from _of_changelog(version, today)
+    yield from _of_metadata(version)
+    yield from _of_metainfo()
     yield from _of_screenshots()
     yield from _of_pins()
 
@@ -67,6 +69,19 @@ def _of_changelog(version: str, today: date) -> Iterator[str]:
         yield "CHANGELOG.md has a section of a day to come."
 
 
+def _of_metadata(version: str) -> Iterator[str]:
+    status = next((each for each in program.project()["classifiers"] if each.startswith("Development")), "")
+    if version.partition(".")[0] not in ("", "0") and "Beta" in status:
+        yield f"pyproject.toml calls the program “{status}”, but {version} is no such thing."
+
+
+def _of_metainfo() -> Iterator[str]:
+    """Compare what software centres are told with the changelog."""
+    told = re.findall(r'<release version="([^"]+)" date="([^"]+)"', share.metainfo())
+    if told != [(version, str(day)) for version, day in share.releases()]:
+        yield "Software centres are told of other releases than CHANGELOG.md has."
+
+
 def _of_screenshots() -> Iterator[str]:
     shown = re.findall(r"<image>[^<]*/([^/<]+)</image>", share.metainfo())
     yield from (
@@ -74,6 +89,8 @@ def _of_screenshots() -> Iterator[str]:
         for name in shown
         if not (share.SCREENSHOTS / name).exists()
     )
+    named = re.findall(r"!\[[^\]]*\]\(([^):]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    yield from (f"README.md shows {path}, which is missing." for path in named if not (ROOT / path).exists())
     if not list(share.SCREENSHOTS.glob("*.png")):
         yield "There is no picture of the program."
 

@@ -57,9 +57,38 @@ def test_sections_of_the_changelog_have_to_fit(release: ModuleType, monkeypatch:
 
 
 def test_a_pin_outside_its_range_is_told(release: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    about: dict[str, Any] = {"dependencies": ["lxml>=99"], "optional-dependencies": {}}
+    about: dict[str, Any] = {"dependencies": ["lxml>=99"], "optional-dependencies": {}, "classifiers": []}
     monkeypatch.setattr(release.program, "project", lambda: about | {"description": "x", "license": "MIT"})
     assert "No pinned version of lxml is in >=99." in list(release.troubles("0.2.0", TODAY))
+
+
+def test_a_version_that_is_no_beta_is_not_called_one(
+    release: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = release.program.project() | {"classifiers": ["Development Status :: 4 - Beta"]}
+    monkeypatch.setattr(release.program, "project", lambda: about)
+    assert list(release.troubles("0.2.0", TODAY)) == []
+    assert "but 1.0.0 is no such thing" in "".join(release.troubles("1.0.0", TODAY))
+
+
+def test_what_software_centres_are_told_has_to_fit(
+    release: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = '<component><release version="9.0.0" date="2026-01-01"/><image>https://e.org/gone.png</image></component>'
+    monkeypatch.setattr(release.share, "metainfo", lambda: told)
+    assert list(release.troubles("0.2.0", TODAY)) == [
+        "Software centres are told of other releases than CHANGELOG.md has.",
+        "Software centres are told of a picture gone.png that is missing.",
+    ]
+
+
+def test_a_picture_of_the_readme_that_is_missing_is_told(
+    release: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "README.md").write_text("![The window](gone.png) ![Away](https://e.org/there.png)")
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    monkeypatch.setattr(release, "_of_pins", list)
+    assert list(release.troubles("0.2.0", TODAY)) == ["README.md shows gone.png, which is missing."]
 
 
 def test_what_was_unreleased_becomes_the_section_of_the_version(release: ModuleType) -> None:

@@ -16,7 +16,7 @@ SYSTEMS = (
     "aarch64-manylinux_2_39",
     "x86_64-manylinux_2_34",
 )
-VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+VERSIONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
 NO_ANSWER = ("error sending request", "Failed to fetch", "dns error", "Connection refused", "client error")
 
 
