@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from editor.runtime import system
-from editor.services.files import exclusive, files, temporary
+from editor.services.files import exclusive
 from editor.services.files.exclusive import alone_at
 from editor.services.files.file_errors import SaveError
-from editor.services.files.files import read_file, save_file
+from editor.services.files.file_set import NewContent, save_files
+from editor.services.files.files import is_unchanged, read_file, save_file
+from editor.services.files.paths import is_same_file
 from editor.services.files.temporary import write_durably
 
 
@@ -116,20 +119,25 @@ def test_a_long_path_is_told_in_a_form_without_a_limit(
     assert system.reachable(Path("short")) == Path(taken)
 
 
-def test_a_file_with_a_long_path_is_read_and_saved_by_that_form(
+def test_files_with_long_paths_are_read_compared_and_saved_by_that_form(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, asked = tmp_path / "sitemap.xml", list[Path]()
-    path.write_bytes(b"old")
+    near, far = tmp_path / "within reach", tmp_path / "too long"
+    near.mkdir()
 
     def reachable(path: Path) -> Path:
-        asked.append(path)
-        return path
+        return near / path.relative_to(far) if path.is_relative_to(far) else path
 
-    monkeypatch.setattr(files, "reachable", reachable)
-    monkeypatch.setattr(temporary, "reachable", reachable)
-    save_file(path, b"new", read_file(path).stamp)
-    assert {path.name} < {each.name for each in asked}
+    for module in [*sys.modules.values()]:
+        if module.__name__.startswith("editor.") and hasattr(module, "reachable"):
+            monkeypatch.setattr(module, "reachable", reachable)
+    save_file(far / "a.xml", b"old")
+    stamp = read_file(far / "a.xml").stamp
+    assert is_unchanged(far / "a.xml", stamp)
+    assert is_same_file(far / "a.xml", near / "a.xml")
+    save_files([NewContent(far / "a.xml", b"new", stamp), NewContent(far / "b.xml", b"b", must_be_new=True)])
+    assert {path.name: path.read_bytes() for path in near.iterdir()} == {"a.xml": b"new", "b.xml": b"b"}
+    assert not far.exists()
 
 
 def test_elsewhere_paths_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +150,7 @@ def test_only_this_module_asks_which_system_it_is_and_what_that_has() -> None:
     editor = Path(system.__file__).parents[1]
     asks = re.compile(
         r"os\.name\b|sys\.platform|platform\.system|import (fcntl|msvcrt)|^ *import resource|os\.fsync"
-        r"|os\.killpg|(has|get)attr\(os,|O_(BINARY|NOFOLLOW|NONBLOCK)|os\.(getuid|nice|pread|posix_fallocate|fchmod)\("
+        r"|os\.killpg|os\.(rename|replace)\((?!source\.name)|(has|get)attr\(os,|O_(BINARY|NOFOLLOW|NONBLOCK)|os\.(getuid|nice|pread|posix_fallocate|fchmod)\("
     )
     strange = [
         f"{path.relative_to(editor)}:{number}"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.runtime.system import reachable
 from editor.services.files.backups import keep_version
 from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason, system_told
 from editor.services.files.files import Stamp, file_replacement, is_unchanged
@@ -62,13 +63,13 @@ def save_files(
     for old_file in gone:
         if (
             old_file.expected
-            and old_file.path.exists()
+            and reachable(old_file.path).exists()
             and not is_unchanged(old_file.path, old_file.expected)
         ):
             raise ChangedOutside(old_file.path, Clash.TO_GO)
     for folder in {file.path.parent for file in files}:
         with system_told(folder):
-            folder.mkdir(parents=True, exist_ok=True)
+            reachable(folder).mkdir(parents=True, exist_ok=True)
     changed = [(file, old) for file in files if (old := _content(file.path)) != file.data]
     with ExitStack() as stack:
         new = [
@@ -124,7 +125,7 @@ def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
 
 def _refuse(file: NewContent) -> None:
     """Raise ChangedOutside or another SaveError if a file is not in the state expected."""
-    if file.must_be_new and file.path.exists():
+    if file.must_be_new and reachable(file.path).exists():
         raise SaveError(
             file.path,
             SaveReason.FAILED,
@@ -132,7 +133,7 @@ def _refuse(file: NewContent) -> None:
         )
     if file.expected is None:
         return
-    if not file.path.exists():
+    if not reachable(file.path).exists():
         raise ChangedOutside(file.path, Clash.MISSING)
     if not is_unchanged(file.path, file.expected) and _content(file.path) != file.data:
         raise ChangedOutside(file.path)
@@ -140,9 +141,10 @@ def _refuse(file: NewContent) -> None:
 
 def _delete(file: OldFile) -> None:
     with suppress(OSError, SaveError):  # a file that the index no longer lists does no harm
-        if file.backups is not None and file.path.is_file():
-            keep_version(file.path, file.backups)
-        file.path.unlink(missing_ok=True)
+        path = reachable(file.path)
+        if file.backups is not None and path.is_file():
+            keep_version(path, file.backups)
+        path.unlink(missing_ok=True)
 
 
 def _content(path: Path) -> bytes | None:
@@ -150,4 +152,5 @@ def _content(path: Path) -> bytes | None:
     regular file: `save_file` refuses that.
     """
     with system_told(path):
-        return path.read_bytes() if path.is_file() else None
+        path_to_read = reachable(path)
+        return path_to_read.read_bytes() if path_to_read.is_file() else None

@@ -143,7 +143,7 @@ def unreadable(path: Path, cause: str) -> Unreadable:
 def is_unchanged(path: Path, stamp: Stamp) -> bool:
     """Tell whether a file still has the content of its stamp; a new time alone is no change."""
     try:
-        status = path.stat()
+        status = reachable(path).stat()
         if stamp.is_of(status):
             return True
     except OSError:
@@ -153,10 +153,11 @@ def is_unchanged(path: Path, stamp: Stamp) -> bool:
 
 def hash_of(path: Path) -> str:
     """Return the SHA-256 of a file's content; "" if it cannot be read."""
+    path_to_open = reachable(path)
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
+        if not stat.S_ISREG(path_to_open.stat().st_mode):
             return ""
-        with path.open("rb") as file:
+        with path_to_open.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError:
         return ""
@@ -204,7 +205,7 @@ def file_replacement(
 ) -> Replacement:
     """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
     with system_told(path):
-        target = Path(os.path.realpath(path))
+        target = reachable(Path(os.path.realpath(path)))
         if misleads(path):
             raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
 
@@ -232,7 +233,7 @@ def _keep(path: Path, target: Path, backups: Path) -> None:
 def _status(target: Path) -> os.stat_result | None:
     """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
     try:
-        return target.stat()
+        return reachable(target).stat()
     except FileNotFoundError:
         return None
 

@@ -7,20 +7,22 @@ import errno
 import os
 from pathlib import Path
 
+from editor.runtime.system import reachable
+
 
 def is_folder(path: Path) -> bool:
     """Tell whether a path is that of a folder."""
-    return os.path.isdir(path)  # noqa: PTH112 - never raises
+    return os.path.isdir(reachable(path))  # noqa: PTH112 - never raises
 
 
 def is_file(path: Path) -> bool:
     """Tell whether a path is that of a regular file."""
-    return os.path.isfile(path)  # noqa: PTH113 - never raises
+    return os.path.isfile(reachable(path))  # noqa: PTH113 - never raises
 
 
 def is_there(path: Path) -> bool:
     """Tell whether a path exists."""
-    return os.path.exists(path)  # noqa: PTH110 - never raises
+    return os.path.exists(reachable(path))  # noqa: PTH110 - never raises
 
 
 def refuse_pipe(path: Path) -> None:
@@ -42,7 +44,7 @@ def is_same_file(one: Path, other: Path) -> bool:
 def identity_of(path: Path) -> tuple[int, int] | Path:
     """Return a key that is the same for all paths to a file; compute it once per path to compare many."""
     try:
-        found = path.stat()
+        found = reachable(path).stat()
     except (OSError, ValueError):  # there is no such file
         return path.absolute()
     return found.st_dev, found.st_ino

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import plan_told
-from editor.runtime.system import BINARY, reach_disk
+from editor.runtime.system import BINARY, reach_disk, replace_file
 from editor.services.files.paths import is_file
 from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
@@ -183,7 +183,7 @@ class Journal:
             is_right = sha256 in ("", digest.hexdigest())
             with self._guard:
                 if is_right and not self._is_over:
-                    temporary.replace(content_path(self._folder, self._name, number))
+                    replace_file(temporary, content_path(self._folder, self._name, number))
         finally:
             remove_quietly(temporary)
         return is_right
