@@ -1,5 +1,6 @@
 """What goes into bundles and what systems are told of the program, without building any."""
 
+import hashlib
 import importlib
 import re
 import shutil
@@ -91,15 +92,29 @@ def test_files_bear_the_time_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) 
     assert module("program").moment() == MOMENT
 
 
-def test_the_same_folder_is_packed_to_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("kind", "tool"), [("folder", "tar"), ("run", "makeself"), ("deb", "dpkg-deb")])
+def test_the_same_folder_is_packed_to_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, tool: str
+) -> None:
+    if not shutil.which(tool):
+        pytest.skip(f"{tool} is not installed")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
-    folder = module("folder")
+    monkeypatch.setattr(module("deb"), "dependencies", lambda root, _place: (root / "DEBIAN").mkdir() or "")
     packed = []
     for name in ("one", "other"):
-        (tmp_path / name / "program" / "inside").mkdir(parents=True)
-        (tmp_path / name / "program" / "inside" / "file").write_text("x")
-        folder.same_for_all(tmp_path / name / "program")
-        packed.append(folder.pack(tmp_path / name / "program", tmp_path / f"{name}.tar.xz").read_bytes())
+        place = tmp_path / name
+        folder = place / "program"
+        for file in ("_internal/file", "share/man/man1/x.1", "install.sh", "sitemap-editor"):
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            (folder / file).write_text("x")
+        module("share").put_licences(folder / "share/doc/sitemap-editor/licences")
+        module("folder").same_for_all(folder)
+        ways = {
+            "folder": lambda folder, place: module("folder").pack(folder, place / "x.tar.xz"),
+            "run": lambda folder, place: module("self_extracting").pack_run(folder, place / "x.run"),
+            "deb": lambda folder, place: module("deb").build_deb(folder, place, place / "dist"),
+        }
+        packed.append(hashlib.sha256(ways[kind](folder, place).read_bytes()).hexdigest())
     assert packed[0] == packed[1]
 
 
