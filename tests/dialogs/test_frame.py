@@ -1,9 +1,19 @@
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialogButtonBox, QLabel, QRadioButton, QScrollArea
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QCheckBox,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.views.style.theme import apply_theme
 
 
 def test_a_dialog_comes_up_whole_on_a_small_screen(qtbot: QtBot) -> None:
@@ -118,3 +128,19 @@ def test_what_grows_where_there_is_room_stays_where_it_is(qtbot: QtBot) -> None:
     dialog.grow(QSize(300, 400))
     assert dialog.pos() == place
     assert dialog.height() == 400
+
+
+def test_the_way_to_the_manual_looks_the_same_after_the_theme_has_changed(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, "light")
+    dialog = Dialog()
+    dialog.manual_place = "filters"
+    dialog.add_buttons(Buttons.Close)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    [learn] = [one for one in dialog.findChildren(QPushButton) if one.text() == "Learn more"]
+    before = learn.sizeHint()
+    apply_theme(qapp, "dark")
+    apply_theme(qapp, "light")
+    assert learn.sizeHint() == before

@@ -213,7 +213,6 @@ class Dialog(QDialog):
         if self.manual_place:
             # Buttons with this role stand at the other end on every system, away from those that answer.
             learn = box.addButton(self.tr("Learn more"), QDialogButtonBox.ButtonRole.ResetRole)
-            learn.setObjectName("link")
             learn.setAutoDefault(False)
             learn.clicked.connect(lambda: ask_manual(self.manual_place))
             self._learn_more = learn
