@@ -87,7 +87,7 @@ class FixPreviewDialog(Dialog):
         name = self.tr("What is fixed")
         self._rules = BoxedList(name, (name, self.tr("Findings")), self)
         self._rules.set_numeric(1)
-        self._rules.setFixedWidth(scaled_width(340, self))
+        self._rules.setFixedWidth(min(scaled_width(340, self), self.room().width() * 2 // 5))
         self._rules.stretch(0)
         fit_section(self._rules.header(), 1, 84, self)
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)

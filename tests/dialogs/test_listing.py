@@ -1,10 +1,17 @@
 import pytest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.parts.listing import ListingDialog, ListingGroup
+from editor.views.style.theme import apply_theme
 
 LONG = "products_of_the_summer_sale_" * 4
+
+
+@pytest.fixture(autouse=True)
+def _themed(qapp: QApplication) -> None:
+    """With the frames that the program's look has."""
+    apply_theme(qapp, "light")
 
 
 @pytest.mark.parametrize(("left", "right"), [("Place", LONG), (LONG, "Ctrl+S"), ("Not known " * 9, "Now")])

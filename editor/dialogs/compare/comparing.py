@@ -22,7 +22,7 @@ from editor.models.words.translation import text_of
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
-from editor.views.widgets.letters import LINE
+from editor.views.widgets.letters import line_height
 from editor.views.widgets.splitter import Splitter
 
 _NUMBER = Qt.ItemDataRole.UserRole
@@ -85,7 +85,7 @@ class ComparingDialog(Dialog):
         self.column.activate()
         lines = min(self.list.topLevelItemCount(), _MOST_LINES)
         edges = self.list.height() - self.list.viewport().height()  # frame and heading
-        height, whole = edges + lines * LINE, sum(self._splitter.sizes())
+        height, whole = edges + lines * line_height(self.fontMetrics()), sum(self._splitter.sizes())
         self._splitter.setSizes([height, whole - height])
 
     def add_button(self, words: str, slot: Callable[[int], object]) -> QPushButton:

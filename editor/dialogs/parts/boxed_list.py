@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models.table import roles
 from editor.views.table.list_delegate import LineDelegate
+from editor.views.table.sharing import StretchedColumn
 from editor.views.widgets.labels import read_out
 from editor.views.widgets.line_item import LineItem
 
@@ -26,9 +27,8 @@ class BoxedList(QTreeWidget):
         self._ticked: int | None = None  # the column with check boxes, if it is not the first
 
     def stretch(self, column: int) -> None:
-        """Let a column take the width that the others leave."""
-        self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        """Let a column take the width that the others leave, as far as it can be read then."""
+        StretchedColumn(self.header(), column)
 
     def set_numeric(self, column: int) -> None:
         """Align the heading of a column to the right, like the numbers below it."""

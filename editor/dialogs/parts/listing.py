@@ -11,6 +11,9 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
 
+_MARGIN = 8  # pixels left and right of the texts
+_EDGES = 2  # pixels of the frame that shows the focus
+
 
 @dataclass(frozen=True, slots=True)
 class ListingGroup:
@@ -28,7 +31,7 @@ class ListingDialog(Dialog):
         self.setWindowTitle(title)
         page = QWidget(self)
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 16, 0)
+        grid.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
@@ -55,7 +58,7 @@ class ListingDialog(Dialog):
         self.column.addWidget(area)
         self.add_buttons(Buttons.Close)
         around = self.column.contentsMargins().left() + self.column.contentsMargins().right()
-        least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around
+        least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around + _EDGES
         self.resize(
             max(scaled_width(560, self), least), min(scaled_width(640, self), page.sizeHint().height() + 120)
         )

@@ -14,6 +14,7 @@ from editor.models.lists.proposed_dates_model import ProposedDateColumn, Propose
 from editor.models.words.translation import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.table.sharing import StretchedColumn
 from editor.views.widgets.reading_table import ReadingTable
 
 _CONTEXT = "HonestLastmodDialog"
@@ -42,7 +43,7 @@ class HonestLastmodDialog(Dialog):
         self.list = ReadingTable(self.tr("Proposed dates"), self.model, self)
         header = self.list.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(ProposedDateColumn.URL, QHeaderView.ResizeMode.Stretch)
+        StretchedColumn(header, ProposedDateColumn.URL)
         self.list.show_lines(6)
         self.column.addWidget(self.list, 1)
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)

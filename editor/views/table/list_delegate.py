@@ -32,4 +32,6 @@ class LineDelegate(TextOrderDelegate):
             option.palette.setColor(role, current().color(token))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), round(self.height * density()))
+        least = option.fontMetrics.height() + 2  # of large letters
+        height = max(round(self.height * density()), least)
+        return QSize(super().sizeHint(option, index).width(), height)

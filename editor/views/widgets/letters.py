@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-LINE = 26  # pixels: the height of a line in a list
+LINE = 26  # pixels: the height of a line in a list, unless letters are large
 _USUAL = 12  # pixels: the font size for which widths are declared
 
 
 def scaled_width(pixels: int, widget: QWidget) -> int:
     """Return a width that fits as much text in a widget's font as `pixels` do in the standard font size."""
     return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)
+
+
+def line_height(metrics: QFontMetrics) -> int:
+    """Return the height of a line in a list: the usual one, or that which large letters need."""
+    return max(LINE, metrics.height() + 4)
 
 
 def shares(room: int, wanted: Sequence[int]) -> list[int]:

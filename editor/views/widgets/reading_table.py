@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-from editor.views.widgets.letters import LINE
+from editor.views.widgets.letters import line_height
 from editor.views.widgets.text_order import TextOrderDelegate
 
 
@@ -23,9 +23,9 @@ class ReadingTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(LINE)
+        self.verticalHeader().setDefaultSectionSize(line_height(self.fontMetrics()))
         self.horizontalHeader().setHighlightSections(False)
 
     def show_lines(self, count: int) -> None:
         """Set the minimum height to that of `count` lines."""
-        self.setMinimumHeight(LINE * count + 4)
+        self.setMinimumHeight(line_height(self.fontMetrics()) * count + 4)
