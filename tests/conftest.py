@@ -17,6 +17,7 @@ import pytest
 
 from editor.app.libraries import AS_A_PICTURE, explain_missing
 from editor.runtime.qt_import import load_qt
+from editor.runtime.switches import FREEZE, VARIABLE
 from tests.examples import EXAMPLES
 from tests.loopback import is_allowed, is_named
 from tests.shared import Run
@@ -39,6 +40,7 @@ def _screen_for_tests() -> str:
 if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen has 800 × 800
     os.environ["QT_QPA_PLATFORM"] += f":configfile={_screen_for_tests()}"
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
+os.environ.setdefault(VARIABLE, FREEZE)  # what is frozen here is what stays for all tests
 
 hypothesis.settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 hypothesis.settings.register_profile(
@@ -58,11 +60,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Nothing that is collected becomes garbage, and looking for some takes a tenth of the time."""
+    """Nothing that is collected becomes garbage, and looking for some takes a tenth of the time.
+
+    Afterwards it would take each look during a test half a second.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
+        gc.freeze()
         gc.enable()
 
 
@@ -182,7 +188,6 @@ def _nothing_outlives_the_test(request: pytest.FixtureRequest) -> Iterator[None]
     yield
     # Without a display Qt would let go of what Python made when Python is gone already, and crash.
     QGuiApplication.clipboard().clear()
-    gc.unfreeze()  # what was opened is closed
     # Widgets given to qtbot are closed by now; what was to be deleted later goes first.
     survivors = _survivors(threads)
     if survivors:

@@ -26,7 +26,8 @@ def freeze_objects() -> None:
 
 def free_closed_documents() -> None:
     """Free the documents that were closed: they refer to themselves, so that only the collector can."""
-    gc.unfreeze()
+    if uses_trick(FREEZE):
+        gc.unfreeze()
     gc.collect()
     freeze_objects()
     return_free_memory()

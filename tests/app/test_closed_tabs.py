@@ -15,7 +15,6 @@ TABS = 4
 def our_objects() -> Counter[str]:
     """How many objects there are of each of our classes."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.unfreeze()
     gc.collect()
     names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
     return Counter(name for name in names if name.startswith("editor."))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from editor.runtime import memory
+from editor.runtime.switches import VARIABLE
 
 
 @pytest.fixture(autouse=True)
@@ -65,14 +66,14 @@ class _Circle:
 
 
 @pytest.fixture
-def settled() -> Iterator[weakref.ref[_Circle]]:
+def settled(monkeypatch: pytest.MonkeyPatch) -> weakref.ref[_Circle]:
     """What refers to itself, was settled and is needed no more."""
+    monkeypatch.delenv(VARIABLE)
     gc.disable()  # it would come between
     settled = weakref.ref(_Circle())
     memory.freeze_objects()
     gc.enable()
-    yield settled
-    gc.unfreeze()
+    return settled
 
 
 def test_the_collector_passes_over_what_is_settled(settled: weakref.ref[_Circle]) -> None:
