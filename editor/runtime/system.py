@@ -111,6 +111,14 @@ def lets_others_in(status: os.stat_result) -> bool:
 # Processes
 
 
+def memory_of_computer() -> int | None:
+    """Return how many bytes of memory this computer has; None if the system does not tell."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # Windows; another name
+        return None
+
+
 def be_nice(niceness: int) -> None:
     """Let other processes go first, where the system knows that."""
     if hasattr(os, "nice"):

@@ -17,6 +17,7 @@ from editor.services.files.file_set import NewContent, save_files
 from editor.services.files.files import is_unchanged, read_file, save_file
 from editor.services.files.paths import is_same_file
 from editor.services.files.temporary import write_durably
+from editor.services.tables import reading_apart
 
 
 @pytest.fixture(autouse=True)
@@ -146,11 +147,20 @@ def test_elsewhere_paths_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> No
     assert system.reachable(path) is path
 
 
+def test_a_spreadsheet_is_read_where_the_system_does_not_tell_how_much_memory_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(os, "sysconf", raising=False)
+    assert system.memory_of_computer() is None
+    assert reading_apart._most_memory() == reading_apart.MEMORY
+
+
 def test_only_this_module_asks_which_system_it_is_and_what_that_has() -> None:
     editor = Path(system.__file__).parents[1]
     asks = re.compile(
         r"os\.name\b|sys\.platform|platform\.system|import (fcntl|msvcrt)|^ *import resource|os\.fsync"
-        r"|os\.killpg|os\.(rename|replace)\((?!source\.name)|(has|get)attr\(os,|O_(BINARY|NOFOLLOW|NONBLOCK)|os\.(getuid|nice|pread|posix_fallocate|fchmod)\("
+        r"|os\.killpg|os\.(rename|replace)\((?!source\.name)|(has|get)attr\(os,|O_(BINARY|NOFOLLOW|NONBLOCK)"
+        r"|os\.(chown|fchmod|fork|getuid|mkfifo|nice|posix_fallocate|pread|sysconf)\("
     )
     strange = [
         f"{path.relative_to(editor)}:{number}"

@@ -19,7 +19,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.tables.spreadsheets import ReadSheet, read_spreadsheet
 from editor.formats.tables.tables import TableError
 from editor.runtime.interpreter import pause_collector
-from editor.runtime.system import limit_process
+from editor.runtime.system import limit_process, memory_of_computer
 
 MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
 PATIENCE = 30.0  # seconds for a small file; 50,000 rows of thirty cells take three
@@ -137,7 +137,5 @@ def _limit(seconds: int) -> None:
 
 def _most_memory() -> int:
     """Return the memory limit in bytes: the most ever needed, but at most half of the computer's."""
-    try:
-        return min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
-    except (ValueError, OSError):  # unknown on this system
-        return MEMORY
+    has = memory_of_computer()
+    return MEMORY if has is None else min(MEMORY, has // 2)
