@@ -1,23 +1,30 @@
 """Measures the pictures of Insight: counting them, and what an edit costs while they are open."""
 
+import time
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from statistics import quantiles
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QTimer
 
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds
-from bench_open import open_window, settle
+from bench_open import frames_while, open_window, settle
+from editor.app.docks.insight import InsightDock
+from editor.app.window.main_window import MainWindow
 from editor.core.document.edits import SetValues
 from editor.core.insight.chart import Chart
 from editor.core.insight.counting import Tallies
 from editor.core.insight.dates import by_month
 from editor.core.insight.freshness import freshness
-from editor.core.insight.pictures import PAGES, PICTURES
+from editor.core.insight.pictures import PAGES, PICTURES, InsightPage
 from editor.core.insight.source import InsightSource, insight_columns
 from editor.core.insight.values import by_priority
 from editor.services.settings.settings import INSIGHT_PANEL
 
+DRAWN_OF_COLUMNS = ("lastmod", "freshness", "values", "urls")  # pages
 EDITS = 50  # of one cell, in each round
 
 
@@ -66,12 +73,90 @@ def _all_pages(source: InsightSource) -> None:
 
 
 def _of_urls(source: InsightSource) -> None:
-    for picture in next(page for page in PAGES if page.name == "urls").pictures:
+    _page(source, "urls")
+
+
+def _of_dates(source: InsightSource) -> None:
+    _page(source, "lastmod")
+
+
+def _page(source: InsightSource, name: str) -> None:
+    for picture in next(page for page in PAGES if page.name == name).pictures:
         picture.make(source)
 
 
 def _first_page(source: InsightSource) -> list[Chart]:
     return [by_month(source), by_priority(source)]
+
+
+def _open_insight(window: MainWindow) -> InsightDock:
+    window.settings.set(INSIGHT_PANEL, value=True)
+    window.refresh()
+    return window.commands.panels.insight
+
+
+def _first_pictures(path: Path) -> Figures:
+    """From asking for a page to its first picture: the slowest of those that are drawn of the columns."""
+    with open_window() as window:
+        loop = QEventLoop()
+        window.commands.file.loaded.connect(loop.quit)
+        window.commands.file.open_paths([path])
+        loop.exec()
+        _wait(window, lambda: window.bench.tasks.is_idle)
+        dock = _open_insight(window)
+        dock.panel.show_page("changes")
+        _wait(window, lambda: not dock.is_busy)
+        taken = []
+        for page in (page for page in PAGES if page.name in DRAWN_OF_COLUMNS):
+            start = time.perf_counter()
+            dock.panel.show_page(page.name)
+            _wait(window, partial(_has_picture, dock, page))
+            taken.append(time.perf_counter() - start)
+            _wait(window, lambda: not dock.is_busy)
+        window.commands.close.close_all(lambda: None)
+    return Figures([max(taken)])
+
+
+def _wait(window: MainWindow, is_done: Callable[[], bool]) -> None:
+    """Wait as an idle window does, which leaves the interpreter to the workers."""
+    loop, timer = QEventLoop(), QTimer(window, interval=2)
+    timer.timeout.connect(lambda: loop.quit() if is_done() else None)
+    timer.start()
+    loop.exec()
+    timer.stop()
+
+
+def _has_picture(dock: InsightDock, page: InsightPage) -> bool:
+    if not page.pictures:
+        return bool(dock.panel.freshness.model.lines)
+    return bool(dock.panel.pictures[page.pictures[0].name].chart.chart.bars)
+
+
+def _frames_while_counting(path: Path) -> Figures:
+    """The 95th percentile of the waits from frame to frame while all pages are counted for the first time."""
+
+    def begin(window: MainWindow, end: Callable[[], None]) -> None:
+        window.commands.panels.insight.panel.show_page("changes")
+        dock = _open_insight(window)
+        left = deque(page.name for page in PAGES if page.name in DRAWN_OF_COLUMNS)
+
+        def go_on() -> None:
+            if dock.is_busy or not window.bench.tasks.is_idle:
+                return
+            if left:
+                dock.panel.show_page(left.popleft())
+                return
+            timer.stop()
+            end()
+
+        timer = QTimer(window, interval=20)
+        timer.timeout.connect(go_on)
+        timer.start()
+
+    with open_window() as window:
+        frames = frames_while(window, path, begin)
+        window.commands.close.close_all(lambda: None)
+    return Figures([quantiles(frames, n=20)[-1]])
 
 
 def _editing(path: Path) -> Figures:
@@ -104,6 +189,36 @@ def _editing(path: Path) -> Figures:
 
 MEASUREMENTS = (
     Measurement("insight", "50k: dates and priorities as charts", _counting(_first_page), "ms", 16, 50, ""),
+    Measurement(
+        "insight-first-million",
+        "1m: first picture of the slowest page",
+        _first_pictures,
+        "ms",
+        150,
+        500,
+        "",
+        "million",
+    ),
+    Measurement(
+        "insight-frames-million",
+        "1m: p95 frame while all is counted",
+        _frames_while_counting,
+        "ms",
+        16,
+        50,
+        "",
+        "million",
+    ),
+    Measurement(
+        "insight-dates-million",
+        "1m: six charts of dates",
+        _counting(_of_dates),
+        "ms",
+        None,
+        None,
+        "",
+        "million",
+    ),
     Measurement(
         "insight-month-million", "1m: months as a chart", _counting(by_month), "ms", 150, 300, "", "million"
     ),

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QObject
 
-from editor.core.insight.chart import CONTEXT, Bar, Chart, Tone, percent
+from editor.core.insight.chart import CONTEXT, Bar, Chart, Tone, count_text, value_text
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
@@ -26,6 +26,7 @@ class ChartModel(QAbstractListModel):
         self.chosen: Collection[str] = ()  # filters of bars
         self.labels: list[str] = []
         self.values: list[str] = []
+        self.counts: list[str] = []  # alone; "" where there is nothing to tell
 
     def show(self, chart: Chart) -> None:
         """Show a chart from now on; where only counts differ, the current bar stays current."""
@@ -34,7 +35,9 @@ class ChartModel(QAbstractListModel):
             self.beginResetModel()
         self.chart = chart
         self.labels = [text_of(bar.label) for bar in chart.bars]
-        self.values = [self._value(bar) for bar in chart.bars]
+        number = QLocale().toString
+        self.values = [value_text(chart, bar, number) for bar in chart.bars]
+        self.counts = [count_text(chart, bar, number) for bar in chart.bars]
         if not is_alike:
             self.endResetModel()
         elif chart.bars:
@@ -50,9 +53,6 @@ class ChartModel(QAbstractListModel):
     def is_chosen(self, bar: Bar) -> bool:
         """Return True if the filter asks for a bar."""
         return bar.question != "" and bar.question in self.chosen
-
-    def _value(self, bar: Bar) -> str:
-        return f"{QLocale().toString(bar.count)} · {percent(self.chart.share(bar))} %"
 
     def sentence(self, row: int) -> str:
         """Return a bar in words: its label, its value, and whether the filter asks for it."""

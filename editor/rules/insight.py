@@ -1,6 +1,6 @@
 """Gathers what pictures of a document are drawn from: its columns, findings, changes and answers."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import compress
 
@@ -13,7 +13,7 @@ from editor.core.insight.chart import Chart
 from editor.core.insight.counting import Tallies
 from editor.core.insight.freshness import FolderFreshness, freshness
 from editor.core.insight.pictures import PICTURES
-from editor.core.insight.source import InsightSource, insight_columns
+from editor.core.insight.source import InsightSource, MakeSource, insight_columns
 from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.file_findings import FileFindings
 from editor.rules.filter_facts import FindingsFacts
@@ -21,8 +21,6 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 
 _MOST_REPORTED = 40  # folders
-
-MakeSource = Callable[[], InsightSource]
 
 
 def gather_insight(
@@ -34,12 +32,12 @@ def gather_insight(
 ) -> MakeSource:
     """Copy what pictures need now; the result makes their source, in any thread.
 
-    part: the rows of the only file that is shown; wants: what is needed beside the columns, as it takes
-    longer: "extensions", "findings", "answers", "changes"; tallies: what was counted of earlier states.
+    part: the rows of the only file that is shown; wants: the fields that are needed, and beside them
+    "extensions", "findings", "answers", "changes"; tallies: what was counted of earlier states.
     """
     wanted, document = frozenset(wants), findings.entries
     shown = slice(None) if part is None else slice(part.start, part.stop)
-    source = insight_columns(document, part, findings.context.now, tallies)
+    source = insight_columns(document, part, findings.context.now, tallies, wanted)
     if "answers" in wanted:
         answers = FindingsFacts(findings).answers()
         first, end = (part.start, part.stop) if part is not None else (0, len(document))

@@ -10746,6 +10746,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <source>in the filter</source>
         <translation>im Filter</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Estimated from {rows} of {all} entries. Counting all of them…</source>
+        <translation>Geschätzt aus {rows} von {all} Einträgen. Alle werden gezählt …</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

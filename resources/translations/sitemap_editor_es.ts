@@ -10746,6 +10746,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <source>in the filter</source>
         <translation>en el filtro</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Estimated from {rows} of {all} entries. Counting all of them…</source>
+        <translation>Estimado a partir de {rows} de {all} entradas. Contando todas…</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

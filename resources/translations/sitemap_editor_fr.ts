@@ -10746,6 +10746,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <source>in the filter</source>
         <translation>dans le filtre</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage en cours…</translation>
+    </message>
+    <message>
+        <source>Estimated from {rows} of {all} entries. Counting all of them…</source>
+        <translation>Estimation à partir de {rows} entrées sur {all}. Comptage de toutes les entrées…</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

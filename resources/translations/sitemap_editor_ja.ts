@@ -10608,6 +10608,14 @@ Debian と Ubuntu では次のようにインストールします:
         <source>in the filter</source>
         <translation>フィルタ中</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Estimated from {rows} of {all} entries. Counting all of them…</source>
+        <translation>{all} 件のエントリのうち {rows} 件からの推定です。すべてを集計中…</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

@@ -10746,6 +10746,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <source>in the filter</source>
         <translation>no filtro</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Estimated from {rows} of {all} entries. Counting all of them…</source>
+        <translation>Estimativa com base em {rows} de {all} entradas. Contando todas…</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

@@ -16,8 +16,9 @@ from editor.core.document.saved_state import SavedState
 from editor.core.insight import counting
 from editor.core.insight.counting import Tallies
 from editor.core.insight.pictures import PAGES, InsightPage
+from editor.core.insight.source import MakeSource
 from editor.rules.findings import Findings
-from editor.rules.insight import MakeSource, gather_insight
+from editor.rules.insight import gather_insight
 from editor.services.settings.settings import INSIGHT_PANEL, STALE_DAYS
 from editor.views.insight.chart_view import ChartView
 from tests.app.desk import Desk
@@ -173,7 +174,7 @@ def test_the_charts_of_a_page_are_counted_from_one_copy(
 
     monkeypatch.setattr(insight, "gather_insight", gather)
     chart(opened, "coverage")
-    assert copied == [{"extensions"}]
+    assert copied == [{"loc", "extensions"}]
 
 
 def test_charts_of_many_rows_come_one_after_the_other_and_the_window_may_paint_in_between(
@@ -187,6 +188,40 @@ def test_charts_of_many_rows_come_one_after_the_other_and_the_window_may_paint_i
     assert dock.is_busy
     qtbot.waitUntil(lambda: not dock.is_busy)
     assert chart(opened, "depth").chart.bars
+
+
+def test_of_many_rows_an_estimate_is_shown_first_and_says_so(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(insight, "_FEW", 3)
+    dock = opened.do.panels.insight
+    view = dock.panel.pictures["priority"]
+    model = view.chart.chart_model
+    said: list[str] = []
+    for signal in (model.modelReset, model.dataChanged):
+        signal.connect(lambda: said.append(model.values[0] if model.values else ""))
+    dock.panel.show_page("values")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert said == ["≈ 25 %", "1 · 25 %"]
+    assert not view.note.isVisible()
+    opened.robot.type_in(0, "priority", "0.9")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert not any(value.startswith("≈") for value in said[2:])
+
+
+def test_folders_of_many_rows_are_estimated_first(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(insight, "_FEW", 3)
+    monkeypatch.setattr(insight, "_VERY_FEW", 3)
+    dock = opened.do.panels.insight
+    model = dock.panel.freshness.model
+    said: list[list[object]] = []
+    model.modelReset.connect(lambda: said.append([model.index(0, column).data() for column in range(1, 6)]))
+    dock.panel.show_page("freshness")
+    qtbot.waitUntil(lambda: not dock.is_busy)
+    assert [line[0] for line in said] == ["≈ 4", "4"]
+    assert [line[1] for line in said] == ["…", "2026-11-01"]
 
 
 def test_after_an_edit_only_that_row_is_counted_again(

@@ -1,10 +1,10 @@
 """The dock with the pictures of the document: counts in a worker, after reading and after changes pause."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from functools import cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -14,11 +14,12 @@ from editor.core.cancelling import IsCancelled
 from editor.core.filtering.parts import chosen_among, with_choices
 from editor.core.insight.chart import Chart
 from editor.core.insight.counting import Tallies
-from editor.core.insight.freshness import FolderFreshness, freshness
+from editor.core.insight.freshness import FOLDERS_READ, FreshFolders, fresh_folders
 from editor.core.insight.pictures import PAGES, InsightPicture
+from editor.core.insight.source import MakeSource, insight_sample
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import translated
-from editor.rules.insight import MakeSource, gather_insight
+from editor.rules.insight import gather_insight
 from editor.services.latest import Latest
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
@@ -28,17 +29,29 @@ from editor.views.insight.panel import InsightHeader, InsightPanel
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
 _VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
+_SAMPLE = 20_000  # rows of more, of which a first picture is drawn while all of them are counted
+_FOLDER_SAMPLE = 5_000  # the same for folders, of which each has its own dates
 _FRESHNESS = "freshness"
 _ALL = frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
-_Counted = Chart | list[FolderFreshness]
+_Counted = Chart | FreshFolders
 _Make = Callable[[], _Counted]
-_EXTRA = {"extensions", "answers", "changes"}  # what a source holds only if it is wanted
+
+
+class _Job(NamedTuple):
+    """Something to be counted: a picture, or the folders if it is None, of a sample first."""
+
+    picture: InsightPicture | None
+    is_sample: bool = False
+
+    @property
+    def name(self) -> str:
+        return _FRESHNESS if self.picture is None else self.picture.name
 
 
 class InsightDock(PanelDock):
     """Shows the charts of the chosen page; only what is on screen is counted, one chart after the other.
 
-    It is empty until the panel is first needed.
+    It is empty until the panel is first needed. Of many rows it shows at first what a sample tells.
     """
 
     save_requested = Signal(object)  # a ChartView
@@ -51,8 +64,9 @@ class InsightDock(PanelDock):
         self._bench = bench
         self._followed: tuple[object, object] = (None, None)
         self._stale: set[str] = set()  # the names of pictures that are out of date
-        self._queue: deque[InsightPicture | None] = deque()  # None: the folders
-        self._source: MakeSource | None = None  # of all charts in the queue
+        self._shown: set[str] = set()  # the names of pictures that are of the document on screen
+        self._queue: deque[_Job] = deque()
+        self._source: MakeSource | None = None  # of all charts in the queue that count all rows
         self._tallies = Tallies()  # of the document on screen
         self._latest: Latest[_Counted] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
@@ -120,6 +134,7 @@ class InsightDock(PanelDock):
         self._stop()
         self._tallies = Tallies()
         self._stale = set(_ALL)
+        self._shown.clear()
         if before is session:
             return
         if isinstance(before, Session):
@@ -163,6 +178,7 @@ class InsightDock(PanelDock):
 
     def _on_levels_changed(self) -> None:
         self._stale.add(_FRESHNESS)
+        self._shown.discard(_FRESHNESS)
         self._stop()
         self.follow()
 
@@ -178,59 +194,87 @@ class InsightDock(PanelDock):
         if not isinstance(session, Session) or session.stage is Stage.LOADING or not self.isVisible():
             return
         self._latest.forget()
-        pictures = self.panel.page.pictures
-        self._queue = deque(picture for picture in pictures if picture.name in self._stale)
-        if not pictures and _FRESHNESS in self._stale:
-            self._queue.append(None)
-        self._source = self._gather(session) if self._queue else None
+        self._source = None
+        jobs = [_Job(picture) for picture in self.panel.page.pictures or (None,)]
+        wanted = [job for job in jobs if job.name in self._stale]
+        samples = [
+            job._replace(is_sample=True)
+            for job in wanted
+            if len(session.document.entries) > _FEW and not self._is_known(job)
+        ]
+        self._queue = deque((*samples, *wanted))
         self._next(session)
 
-    def _gather(self, session: Session) -> MakeSource:
-        """Copy what all charts in the queue need, once."""
+    def _takes_long(self, session: Session, job: _Job) -> bool:
+        return len(session.document.entries) > (_VERY_FEW if job.picture is None else _FEW)
+
+    def _is_known(self, job: _Job) -> bool:
+        """Tell whether a sample would say nothing, or less than what is on screen."""
+        return job.name in self._shown or (job.picture is not None and job.picture.needs_all_rows)
+
+    def _next(self, session: Session) -> None:
+        """Count the next chart: at once where that is quick, else in a worker, and show it."""
+        while self._queue:
+            job = self._queue.popleft()
+            make = self._sampling(session, job) if job.is_sample else self._counting(session, job)
+            if self._takes_long(session, job):
+                self._latest.ask(partial(_made, make), partial(self._on_counted, session))
+                return
+            self._show(session, make())
+            if self._queue and len(session.document.entries) > _VERY_FEW:
+                soon(self, partial(self._go_on, session, self._source))  # the window may paint
+                return
+        self._source = None
+
+    def _go_on(self, session: Session, source: MakeSource | None) -> None:
+        if self._source is source and not self._latest.is_wanted:
+            self._next(session)
+
+    def _sampling(self, session: Session, job: _Job) -> _Make:
+        """Copy some rows, and return what draws a picture of them."""
+        part, findings = session.filter.part, session.document.findings
+        rows = range(len(findings.entries)) if part is None else part.rows
+        most = _FOLDER_SAMPLE if job.picture is None else _SAMPLE
+        source = insight_sample(findings.entries, rows, findings.context.now, most)
+        return self._making(job, lambda: source)
+
+    def _counting(self, session: Session, job: _Job) -> _Make:
+        """Return what draws a picture of all rows, which are copied once for all jobs."""
+        self._stale.discard(job.name)
+        if self._source is None:
+            self._source = self._gather(session, (job, *self._queue))
+        return self._making(job, self._source)
+
+    def _gather(self, session: Session, jobs: Iterable[_Job]) -> MakeSource:
         wants: set[str] = set()
-        for picture in self._queue:
-            wants |= {"findings"} if picture is None else picture.reads & _EXTRA
+        for job in jobs:
+            wants |= FOLDERS_READ if job.picture is None else job.picture.reads
         part = session.filter.part
         rows = None if part is None else part.rows
         return cache(
             gather_insight(session.document.findings, session.saved_state, rows, wants, self._tallies)
         )
 
-    def _next(self, session: Session) -> None:
-        """Count the next chart: at once where that is quick, else in a worker, and show it."""
-        while self._queue and self._source is not None:
-            picture = self._queue.popleft()
-            self._stale.discard(picture.name if picture is not None else _FRESHNESS)
-            make = self._making(picture, self._source)
-            count = len(session.document.entries)
-            if count > (_FEW if picture is not None else _VERY_FEW):
-                self._latest.ask(partial(_made, make), partial(self._on_counted, session))
-                return
-            self._show(session, make())
-            if self._queue and count > _VERY_FEW:
-                soon(self, partial(self._go_on, session, self._source))  # the window may paint
-                return
-        self._source = None
-
-    def _go_on(self, session: Session, source: MakeSource) -> None:
-        if self._source is source:
-            self._next(session)
-
-    def _making(self, picture: InsightPicture | None, source: MakeSource) -> _Make:
-        if picture is not None:
-            return partial(_chart_of, picture, source)
+    def _making(self, job: _Job, source: MakeSource) -> _Make:
+        if job.picture is not None:
+            return partial(job.picture.drawn, source)
         page = self.panel.freshness
-        return partial(_folders_of, source, page.stale.value(), page.levels.value())
+        return partial(fresh_folders, source, page.stale.value(), page.levels.value())
 
     def _on_counted(self, session: Session, outcome: Future[_Counted]) -> None:
         self._show(session, outcome.result())
-        self._next(session)
+        if self._source is None and self._queue and not self._queue[0].is_sample:
+            soon(self, partial(self._go_on, session, None))  # estimates are painted before rows are copied
+        else:
+            self._next(session)
 
     def _show(self, session: Session, counted: _Counted) -> None:
         if isinstance(counted, Chart):
+            self._shown.add(counted.name)
             self.panel.show_chart(counted)
             self._show_chosen(session)
         else:
+            self._shown.add(_FRESHNESS)
             self.panel.show_freshness(counted)
 
     # Filtering
@@ -260,11 +304,3 @@ class InsightDock(PanelDock):
 
 def _made(make: _Make, _is_cancelled: IsCancelled) -> _Counted:
     return make()
-
-
-def _chart_of(picture: InsightPicture, source: MakeSource) -> Chart:
-    return picture.make(source())
-
-
-def _folders_of(source: MakeSource, stale_days: int, levels: int) -> list[FolderFreshness]:
-    return freshness(source(), stale_days, levels)

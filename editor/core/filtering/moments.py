@@ -5,6 +5,7 @@ has a date. Days are compared as written, in their own time zone; moments are co
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from functools import lru_cache
 from operator import itemgetter
 
@@ -25,6 +26,11 @@ def written_day(value: str) -> int | None:
 def _day_of(head: str) -> int | None:
     if head[10:].isdigit():
         return None
+    if head[4:5] == head[7:8] == "-":  # a whole day, as nearly all are, which Python reads ten times as fast
+        try:
+            return date.fromisoformat(head[:10]).toordinal()
+        except ValueError:
+            return None
     parsed = parse_date(head[:10])
     return parsed.first_day.toordinal() if parsed else None
 

@@ -3,8 +3,8 @@
 Labels and sentences are English or a Phrase; who shows them translates them.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -50,6 +50,7 @@ class Chart:
     total: int = 0
     remarks: tuple[Remark, ...] = ()
     is_upright: bool = False  # columns from left to right, as along a time axis
+    sample_of: int = 0  # the number of rows of which only `total` were counted; 0 if all were
 
     @property
     def highest(self) -> int:
@@ -59,6 +60,22 @@ class Chart:
     def share(self, bar: Bar) -> float:
         """Return the part of all rows that a bar stands for, from 0 to 1."""
         return bar.count / self.total if self.total else 0.0
+
+
+def as_sample(chart: Chart, rows: int) -> Chart:
+    """Return the chart of a sample of so many rows: an estimate, which remarks upon nothing."""
+    return replace(chart, remarks=(), sample_of=rows)
+
+
+def value_text(chart: Chart, bar: Bar, number: Callable[[int], str] = "{:,}".format) -> str:
+    """Return the number of rows of a bar and their share; of a sample only the share, as an estimate."""
+    share = f"{percent(chart.share(bar))} %"
+    return f"≈ {share}" if chart.sample_of else f"{number(bar.count)} · {share}"
+
+
+def count_text(chart: Chart, bar: Bar, number: Callable[[int], str] = "{:,}".format) -> str:
+    """Return the number of rows of a bar alone; "" if there are none, or only an estimate."""
+    return number(bar.count) if bar.count and not chart.sample_of else ""
 
 
 def insight_phrase(pattern: str, **values: object) -> Phrase:

@@ -1,16 +1,16 @@
 """Counts of columns, which are kept: after a change only the rows that differ are counted again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import compress, count
+from itertools import compress, count, islice
 from operator import is_, is_not, itemgetter
 from typing import Any, Generic, TypeVar
 
 from editor.core.document.rows import Rows
 from editor.runtime.turns import yield_to_paint
 
-AT_ONCE = 50_000  # rows that are counted between two looks at whether the window wants to paint
+AT_ONCE = 10_000  # rows that are counted between two looks at whether the window wants to paint
 _MOST_KEPT = 8  # counts
 
 T = TypeVar("T")
@@ -60,29 +60,37 @@ def _differing(before: Columns, now: Columns) -> tuple[Rows, Rows]:
     if old == new:
         found: set[int] = set()
         for one, other in zip(before, now, strict=True):
-            yield_to_paint()
-            found.update(compress(count(), map(is_not, one, other)))
+            for start in range(0, len(one), AT_ONCE):
+                yield_to_paint()
+                pieces = one[start : start + AT_ONCE], other[start : start + AT_ONCE]
+                found.update(compress(count(start), map(is_not, *pieces)))
         rows = sorted(found)
         return rows, rows
     least = min(old, new)
-    start = min(_alike(one, other, least) for one, other in zip(before, now, strict=True))
+    start = min(_alike(iter(one), iter(other), least) for one, other in zip(before, now, strict=True))
     end = min(
         _alike(reversed(one), reversed(other), least - start) for one, other in zip(before, now, strict=True)
     )
     return range(start, old - end), range(start, new - end)
 
 
-def _alike(one: Iterable[object], other: Iterable[object], most: int) -> int:
+def _alike(one: Iterator[object], other: Iterator[object], most: int) -> int:
     """Return how many items, up to a number, are the same objects at the start of both."""
-    return next(compress(range(most), map(is_not, one, other)), most)
+    for start in range(0, most, AT_ONCE):
+        yield_to_paint()
+        own = range(start, min(start + AT_ONCE, most))
+        unlike = map(is_not, islice(one, len(own)), islice(other, len(own)))
+        if (found := next(compress(own, unlike), None)) is not None:
+            return found
+    return most
 
 
 def picked_rows(column: Sequence[T], rows: Rows | None) -> list[T]:
     """Return a copy of a column, or of its items at some rows."""
     if rows is None:
         return list(column)
-    if isinstance(rows, range) and rows.step == 1:
-        return list(column[rows.start : rows.stop])
+    if isinstance(rows, range):
+        return list(column[rows.start : rows.stop : rows.step])
     return list(itemgetter(*rows)(column)) if len(rows) > 1 else [column[row] for row in rows]
 
 

@@ -1,10 +1,10 @@
 """Counts the beginnings of dates, and their forms: how precise they are, and in which time zone.
 
-Each different day, minute and ending is parsed only once.
+Both are counted in one go; each different day, minute and ending is parsed only once.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter, not_
@@ -12,11 +12,11 @@ from operator import itemgetter, not_
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.date_tests import parsed_time, precision_word, precisions_of, zones_of
 from editor.core.insight.counting import Tally, count_by, in_pieces
+from editor.core.insight.source import InsightSource
 from editor.core.values.w3c_datetime import W3CDatetime, parse_date
 
 _DAY, _MINUTE = 10, 16  # characters
 _HEAD_OF = itemgetter(slice(_DAY + 1))
-_DAY_OF = itemgetter(slice(_DAY))
 _TIME_OF = itemgetter(slice(_DAY, _MINUTE))
 _END_OF = itemgetter(slice(_MINUTE, None))
 _MIDNIGHT = "T00:00"
@@ -35,25 +35,48 @@ def date_heads(texts: Sequence[str]) -> list[str]:
     Whitespace before a date is left out, and is all that is left of a text that has nothing else.
     """
     heads = list(map(_HEAD_OF, texts))
-    if any(head[:1] in XML_SPACE for head in set(heads) - {""}):
-        return [
-            (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head[:1] in XML_SPACE else head
-            for head, text in zip(heads, texts, strict=True)
-        ]
-    return heads
+    return _without_space(heads, set(heads), texts)
 
 
-def count_date_forms(column: Sequence[str]) -> Counter[Form]:
-    """Count the forms of dates; those that are absent have neither precision nor zone."""
-    found: Counter[Form] = Counter()
+def _without_space(heads: list[str], different: Set[str], texts: Sequence[str]) -> list[str]:
+    if not any(head[0] in XML_SPACE for head in different if head):
+        return heads
+    return [
+        (_HEAD_OF(text.strip(XML_SPACE)) or text[:1]) if head and head[0] in XML_SPACE else head
+        for head, text in zip(heads, texts, strict=True)
+    ]
+
+
+def counted_heads(source: InsightSource) -> Counter[str]:
+    """Return how often dates of a source begin in which way, as `date_heads` tells it."""
+    return Counter({part: count for part, count in source.counts(_DATES).items() if isinstance(part, str)})
+
+
+def counted_forms(source: InsightSource) -> Counter[Form]:
+    """Return how often dates of a source have which form; absent ones have neither precision nor zone."""
+    return Counter({part: count for part, count in source.counts(_DATES).items() if isinstance(part, tuple)})
+
+
+def _count(column: Sequence[str]) -> "Counter[str | Form]":
+    """Count the heads and the forms, a text for each head and a pair for each form."""
+    heads: Counter[str] = Counter()
+    forms: Counter[Form] = Counter()
     for some in in_pieces(column):
-        found.update(_forms(some))
-    return found
+        own = list(map(_HEAD_OF, some))
+        different = set(own)
+        heads.update(_without_space(own, different, some))
+        forms.update(_forms(some, {head[:_DAY] for head in different}))
+    return Counter(dict[str | Form, int]([*heads.items(), *forms.items()]))
 
 
-def _forms(values: Sequence[str]) -> Counter[Form]:
-    """Count the forms of some dates: hour and minute, and what follows them, are valid on their own."""
-    odd_days = {day for day in set(map(_DAY_OF, values)) if not _is_day(day)}
+def _forms(values: Sequence[str], days: Iterable[str]) -> Counter[Form]:
+    """Count the forms of some dates: hour and minute, and what follows them, are valid on their own.
+
+    days: their first characters, each once.
+    """
+    count_of_all, values = len(values), list(filter(None, values))
+    absent = count_of_all - len(values)
+    odd_days = {day for day in days if day and not _is_day(day)}
     odd_times = {time for time in set(map(_TIME_OF, values)) if not _is_time(time)}
     ends = Counter(map(_END_OF, values))
     odd_ends = {end for end in ends if _form_of(end) is None}
@@ -67,7 +90,8 @@ def _forms(values: Sequence[str]) -> Counter[Form]:
         values = list(compress(values, map(not_, is_odd)))
         ends = Counter(map(_END_OF, values))
     found = Counter(zip(precisions_of(odd), zones_of(odd), strict=True))
-    timeless = sum(len(value) == _DAY for value in values)
+    found["", ""] += absent
+    timeless = list(map(len, values)).count(_DAY)
     if timeless:
         found[precision_word(W3CDatetime(2000, 1, 1)), ""] += timeless
     for end, count in ends.items():
@@ -94,5 +118,4 @@ def _form_of(end: str) -> Form | None:
     return (precision_word(date), date.zone) if date is not None else None
 
 
-DATE_HEADS = Tally(("lastmods",), count_date_heads)
-DATE_FORMS = Tally(("lastmods",), count_date_forms)
+_DATES = Tally(("lastmods",), _count)

@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 
-from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS, weekday_of
+from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS
 from editor.core.filtering.moments import written_day
 from editor.core.filtering.printing import as_word
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, absent_bar, insight_phrase, ranked
-from editor.core.insight.date_forms import DATE_FORMS, DATE_HEADS
+from editor.core.insight.date_forms import counted_forms, counted_heads
 from editor.core.insight.source import InsightSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
 MOST_DAYS, MOST_MONTHS, MOST_YEARS = 62, 60, 40  # columns side by side; earlier ones share one
+_WHOLE_DAY = 10  # characters
 _STRIKING = 3  # a day with more than a third of all dates is marked
 _ENOUGH = 10  # dates, below which nothing is striking
 _WEEKDAY_WORDS = (
@@ -69,9 +70,11 @@ def by_day(source: InsightSource) -> Chart:
 
 def by_weekday(source: InsightSource) -> Chart:
     """Return the columns of the days of the week, Monday first."""
+    heads = counted_heads(source)
     found: Counter[str] = Counter()
-    for head, count in source.counts(DATE_HEADS).items():
-        found[weekday_of(head)] += count
+    for head, count in heads.items():
+        if len(head) >= _WHOLE_DAY and (day := written_day(head)):
+            found[WEEKDAYS[(day - 1) % len(WEEKDAYS)]] += count
     bars = [
         Bar(insight_phrase(label), found[word], f"weekday:{word}")
         for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
@@ -79,7 +82,7 @@ def by_weekday(source: InsightSource) -> Chart:
     return Chart(
         "lastmod-weekday",
         WEEKDAYS_TITLE,
-        (*bars, *absent_bar(source.counts(DATE_HEADS)[""], "-has:lastmod")),
+        (*bars, *absent_bar(heads[""], "-has:lastmod")),
         len(source),
         is_upright=True,
     )
@@ -88,7 +91,7 @@ def by_weekday(source: InsightSource) -> Chart:
 def by_precision(source: InsightSource) -> Chart:
     """Return the bars of how precise dates are."""
     found: Counter[str] = Counter()
-    for (word, _), count in source.counts(DATE_FORMS).items():
+    for (word, _), count in counted_forms(source).items():
         found[word] += count
     bars = [
         Bar(
@@ -116,17 +119,18 @@ def by_precision(source: InsightSource) -> Chart:
 def by_zone(source: InsightSource) -> Chart:
     """Return the bars of the time zones that dates are given in."""
     found: Counter[str] = Counter()
-    for (word, zone), count in source.counts(DATE_FORMS).items():
+    absent = 0
+    for (word, zone), count in counted_forms(source).items():
         if word:
             found[zone] += count
+        else:
+            absent += count
     without = found.pop("", 0)
     bars = [Bar(zone, count, f"zone:{as_word(zone)}") for zone, count in ranked(found)]
     if without:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))
-    return Chart(
-        "zone", ZONES, (*bars, *absent_bar(source.counts(DATE_HEADS)[""], "-has:lastmod")), len(source)
-    )
+    return Chart("zone", ZONES, (*bars, *absent_bar(absent, "-has:lastmod")), len(source))
 
 
 def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:
@@ -134,7 +138,8 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
 
     length: characters of a date that name the period; most: of so many the earlier ones share a column.
     """
-    days, absent = days_counted(source.counts(DATE_HEADS)), source.counts(DATE_HEADS)[""]
+    heads = counted_heads(source)
+    days, absent = days_counted(heads), heads[""]
     periods: Counter[str] = Counter()
     for day, count in days.items():
         periods[date.fromordinal(day).isoformat()[:length]] += count

@@ -2,17 +2,18 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import accumulate
+from typing import NamedTuple
 
 from editor.core.filtering.filter_tree import Age, ComparisonTest
 from editor.core.filtering.printing import as_word
 from editor.core.filtering.spans import span_of
 from editor.core.insight.counting import Tally
 from editor.core.insight.folder_counts import Counted, FolderCount, FolderKey
-from editor.core.insight.source import InsightSource
+from editor.core.insight.source import InsightSource, MakeSource
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 
@@ -28,6 +29,7 @@ FRESHNESS_TITLES = (  # of the columns of a table of folders
 )
 AGE_IN_DAYS = QT_TRANSLATE_NOOP("insight", "{number} d")
 MOST_FOLDERS = 500  # in the table: those with the most URLs
+FOLDERS_READ = frozenset({"loc", "lastmod", "findings"})  # of a source
 _COLUMNS = ("locs", "lastmods", "marks", "finding_counts")
 
 
@@ -54,6 +56,29 @@ class FolderFreshness:
     def findings_per_hundred(self) -> float:
         """The number of findings per 100 URLs."""
         return 100 * self.findings / self.urls if self.urls else 0.0
+
+
+class FreshFolders(NamedTuple):
+    """Folders, and of how many rows; of a sample, the numbers of URLs are those they probably have."""
+
+    lines: Sequence[FolderFreshness]
+    rows: int
+    sample_of: int = 0  # the number of rows of which only `rows` were counted; 0 if all were
+
+
+def fresh_folders(make_source: MakeSource, stale_days: int, levels: int) -> FreshFolders:
+    """Return the folders of a source, which may be a sample."""
+    source = make_source()
+    lines = freshness(source, stale_days, levels)
+    if source.sample_of:
+        times = source.sample_of / max(len(source), 1)
+        lines = [replace(line, urls=_rounded(line.urls * times)) for line in lines]
+    return FreshFolders(lines, len(source), source.sample_of)
+
+
+def _rounded(number: float) -> int:
+    """Return a number with two digits that count."""
+    return int(float(f"{number:.1e}"))
 
 
 @dataclass(slots=True)

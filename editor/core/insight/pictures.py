@@ -3,21 +3,33 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from editor.core.fields import FIELD_NAMES
 from editor.core.insight import content, dates, history, urls, values
-from editor.core.insight.chart import Chart
-from editor.core.insight.source import InsightSource
+from editor.core.insight.chart import Chart, as_sample
+from editor.core.insight.source import InsightSource, MakeSource
 from editor.core.text import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
 class InsightPicture:
-    """A picture: its name and title, how it is made, and the columns that it depends on."""
+    """A picture: its name and title, how it is made, and what it needs of a source."""
 
     name: str
     title: str  # to be translated
     make: Callable[[InsightSource], Chart]
     reads: frozenset[str]  # fields, "extensions", "answers", "changes"
     is_reported: bool = True  # part of reports, which know no other state of the file
+
+    @property
+    def needs_all_rows(self) -> bool:
+        """True if a sample of the rows tells nothing."""
+        return not self.reads.issubset(FIELD_NAMES)
+
+    def drawn(self, make_source: MakeSource) -> Chart:
+        """Return the chart of a source, which may be a sample."""
+        source = make_source()
+        chart = self.make(source)
+        return as_sample(chart, source.sample_of) if source.sample_of else chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +45,7 @@ _DATES = frozenset({"lastmod"})
 _URLS = frozenset({"loc"})
 _LINKS = frozenset({"loc", "extensions"})
 _ANSWERS = frozenset({"loc", "answers"})
-_CHANGES = frozenset({"loc", "lastmod", "changefreq", "priority", "changes"})
+_CHANGES = frozenset({"loc", "changes"})
 
 PAGES = (
     InsightPage(

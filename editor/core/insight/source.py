@@ -1,15 +1,15 @@
 """The columns that pictures are drawn from: copied, so that a worker counts while the document changes."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeVar
 
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.document.saved_state import NO_CHANGES, ChangeCounts
-from editor.core.fields import Kind
+from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.insight.counting import Tallies, Tally, picked_rows
 from editor.core.site.answers import PageAnswer
 
@@ -22,10 +22,10 @@ class InsightSource:
 
     now: datetime
     kind: Kind
-    locs: Sequence[str]
-    lastmods: Sequence[str]
-    changefreqs: Sequence[str]
-    priorities: Sequence[str]
+    locs: Sequence[str] = ()  # these columns are empty where they are not wanted
+    lastmods: Sequence[str] = ()
+    changefreqs: Sequence[str] = ()
+    priorities: Sequence[str] = ()
     marks: bytes = b""  # severity of the worst finding of each row, 0 for none; b"" if none was looked for
     finding_counts: Sequence[int] = ()  # of each row; () if none was looked for
     extensions: Mapping[str, int] = field(default_factory=dict)  # rows with images, videos, news, languages
@@ -35,25 +35,33 @@ class InsightSource:
     since_saved: ChangeCounts = NO_CHANGES
     since_opened: ChangeCounts = NO_CHANGES
     tallies: Tallies = field(default_factory=Tallies)  # of this and earlier states of the same rows
+    sample_of: int = 0  # the number of rows that these are a sample of; 0 if they are all
 
     def __len__(self) -> int:
-        return len(self.locs)
+        return max(map(len, (self.locs, self.lastmods, self.changefreqs, self.priorities)))
 
     def counts(self, tally: Tally[T]) -> Counter[T]:
         """Return what a tally finds in the columns; it must not be changed."""
         return self.tallies.counts(tally, tuple(getattr(self, name) for name in tally.columns))
 
 
+MakeSource = Callable[[], InsightSource]
+
+
 def insight_columns(
-    entries: Entries, rows: Rows | None, now: datetime, tallies: Tallies | None = None
+    entries: Entries,
+    rows: Rows | None,
+    now: datetime,
+    tallies: Tallies | None = None,
+    fields: Collection[str] = FIELD_NAMES,
 ) -> InsightSource:
     """Return the columns of some rows, or of all: copies of what may change, quick for a million rows.
 
-    tallies: what was counted of earlier states of them, if anything was.
+    tallies: what was counted of earlier states of them, if anything was; fields: those that are wanted.
     """
 
     def picked(name: str) -> list[str]:
-        return picked_rows(entries.column(name), rows)
+        return picked_rows(entries.column(name), rows) if name in fields else []
 
     return InsightSource(
         now,
@@ -64,3 +72,9 @@ def insight_columns(
         picked("priority"),
         tallies=tallies or Tallies(),
     )
+
+
+def insight_sample(entries: Entries, rows: range, now: datetime, most: int) -> InsightSource:
+    """Return the columns of at most so many of some rows, evenly spread."""
+    spread = rows[:: -(-len(rows) // most) or 1]
+    return replace(insight_columns(entries, spread, now), sample_of=len(rows))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from editor.core.insight.chart import Bar, Chart, percent
+from editor.core.insight.chart import Chart, count_text, value_text
 from editor.core.insight.layout import LINE, Box, ChartTexts, lay_out
 
 _LETTER = 7.1  # pixels that a letter of 13 pixels is wide, on the safe side
@@ -12,11 +12,6 @@ _HEAD = 28  # pixels of the title of a picture of its own
 _TONES = ("plain", "absent", "striking", "error", "warning")
 
 Tell = Callable[[str], str]  # returns a label in the language of the reader
-
-
-def value_text(chart: Chart, bar: Bar, number: Callable[[int], str] = "{:,}".format) -> str:
-    """Return the number of rows of a bar and their share."""
-    return f"{number(bar.count)} · {percent(chart.share(bar))} %"
 
 
 def chart_svg(
@@ -48,8 +43,9 @@ def chart_svg(
         if chart.is_upright:
             if places.label.width:
                 parts.append(_text(label, places.label, top, "label", "middle"))
-            if bar.count and text_width(f"{bar.count:,}") <= places.value.width:
-                parts.append(_text(f"{bar.count:,}", places.value, top, "amount", "middle"))
+            number = count_text(chart, bar)
+            if number and text_width(number) <= places.value.width:
+                parts.append(_text(number, places.value, top, "amount", "middle"))
         else:
             parts.append(_text(_fitting(label, places.label.width), places.label, top, "label", "start"))
             parts.append(_text(value, places.value, top, "amount", "start"))

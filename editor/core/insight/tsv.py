@@ -7,7 +7,11 @@ from editor.core.insight.chart import Chart
 
 def chart_tsv(chart: Chart, headings: Sequence[str], tell: Callable[[str], str] = str) -> str:
     """Return a chart as lines of label, number of rows, share and filter; `headings`: the four of them."""
-    lines = [(tell(bar.label), str(bar.count), f"{chart.share(bar):.4f}", bar.question) for bar in chart.bars]
+    counts = ["" if chart.sample_of else str(bar.count) for bar in chart.bars]
+    lines = [
+        (tell(bar.label), count, f"{chart.share(bar):.4f}", bar.question)
+        for bar, count in zip(chart.bars, counts, strict=True)
+    ]
     return table_tsv([tuple(headings), *lines])
 
 

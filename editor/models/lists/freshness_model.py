@@ -23,6 +23,7 @@ _KEYS: dict[int, Callable[[FolderFreshness], object]] = {
     FINDINGS: lambda line: line.findings_per_hundred,
 }
 _ABSENT = "—"
+_ESTIMATED = (URLS, MEDIAN, STALE)  # of a sample; all else is known once each URL was looked at
 
 
 class FreshnessModel(LinesModel[FolderFreshness]):
@@ -32,6 +33,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
         super().__init__(parent)
         self.titles = [translated(CONTEXT, title) for title in FRESHNESS_TITLES]
         self.numbers = {URLS, MEDIAN, STALE, FINDINGS}
+        self.is_sample = False  # of the folders: their numbers are estimates
         self._order = (FOLDER, Qt.SortOrder.AscendingOrder)
 
     def show(self, lines: "list[FolderFreshness]") -> None:  # type: ignore[override]
@@ -46,6 +48,11 @@ class FreshnessModel(LinesModel[FolderFreshness]):
             self.show(list(self.lines))
 
     def text(self, line: FolderFreshness, column: int) -> str:
+        if not self.is_sample or column == FOLDER:
+            return self._exact(line, column)
+        return f"≈ {self._exact(line, column)}" if column in _ESTIMATED else "…"
+
+    def _exact(self, line: FolderFreshness, column: int) -> str:
         locale = QLocale()
         if column == MEDIAN:
             days = translated(CONTEXT, AGE_IN_DAYS)
@@ -64,7 +71,7 @@ class FreshnessModel(LinesModel[FolderFreshness]):
 
     def more(self, line: FolderFreshness, column: int, role: int) -> object:
         if role == roles.MARK and column == WORST:
-            return line.worst
+            return 0 if self.is_sample else line.worst
         if role == roles.TOOL_TIP:
             return f"{self.titles[column]}: {self.text(line, column)}\n{line.question}"
         return None

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import (
     QBuffer,
-    QLocale,
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
@@ -173,12 +172,10 @@ class ChartView(QListView):
         painter = QPainter(self.viewport())  # labels of columns are wider than these
         painter.setPen(current().color("muted"))
         middle, metrics = int(Qt.AlignmentFlag.AlignCenter), self.fontMetrics()
-        for bar, text, places in zip(
-            self.chart.bars, self.chart_model.labels, self.placed.bars, strict=False
-        ):
+        model = self.chart_model
+        for text, number, places in zip(model.labels, model.counts, self.placed.bars, strict=False):
             if places.label.width:
                 painter.drawText(self.box(places.label), middle, text)
-            number = QLocale().toString(bar.count) if bar.count else ""
             if metrics.horizontalAdvance(number) <= places.value.width:
                 painter.drawText(self.box(places.value), middle, number)
         painter.end()

@@ -1,5 +1,7 @@
 """The page of the panel with the folders of the site: how old their pages are, and what is wrong there."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHeaderView, QStyleOptionViewItem, QTreeView, QVBoxLayout, QWidget
 
@@ -7,6 +9,7 @@ from editor.core.insight.freshness import DEFAULT_STALE, FolderFreshness, stale_
 from editor.models.lists.freshness_model import FOLDER, STALE, FreshnessModel
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
+from editor.views.insight.note import note_label, show_note
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.spin_box import WholeNumberBox
@@ -28,6 +31,7 @@ class FreshnessPage(QWidget):
         self.model = FreshnessModel(self)
         self.stale = self._spin(self.tr("Stale after, in days"), 1, _LONGEST, DEFAULT_STALE)
         self.levels = self._spin(self.tr("Levels"), 1, 5, 1)
+        self.note = note_label(self)
         self.table = QTreeView(self)
         self.table.setModel(self.model)
         self.table.setAccessibleName(self.tr("Folders by age"))
@@ -53,6 +57,7 @@ class FreshnessPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(lines)
+        column.addWidget(self.note)
         column.addWidget(self.table, 1)
         self.stale.valueChanged.connect(self.stale_changed)
         self.levels.valueChanged.connect(self.levels_changed)
@@ -67,10 +72,12 @@ class FreshnessPage(QWidget):
         box.setAccessibleName(name)
         return box
 
-    def show_lines(self, lines: list[FolderFreshness]) -> None:
-        """Show these folders."""
+    def show_lines(self, lines: Sequence[FolderFreshness], note: str = "") -> None:
+        """Show these folders; if their numbers are estimates, `note` says so."""
+        show_note(self.note, note)
         is_first = not self.model.lines
-        self.model.show(lines)
+        self.model.is_sample = note != ""
+        self.model.show(list(lines))
         if is_first and lines:
             for column in range(self.model.columnCount()):
                 self.table.resizeColumnToContents(column)

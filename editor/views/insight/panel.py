@@ -1,6 +1,6 @@
 """The panel of pictures: a page for each subject, with its charts and what stands out in them."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.insight.chart import Chart
-from editor.core.insight.freshness import FolderFreshness
+from editor.core.insight.freshness import FreshFolders
 from editor.core.insight.pictures import PAGES, InsightPage, InsightPicture
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import text_of, translated
 from editor.views.insight.chart_view import ChartView, title_of
 from editor.views.insight.freshness_page import FreshnessPage
+from editor.views.insight.note import counting_words, note_label, sample_words, show_note
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.widgets.labels import plain_label, set_wrapping_text, wrapping_label
 from editor.views.widgets.scrolled_page import ScrolledPage
@@ -40,7 +41,7 @@ class InsightHeader(PanelHeader):
 
 
 class PictureView(QWidget):
-    """One chart with its title and remarks; the title says "not counted yet" by its absence of bars."""
+    """One chart with its title and remarks; without bars it says why there are none."""
 
     filter_requested = Signal(str)  # the filter of a remark
 
@@ -53,19 +54,19 @@ class PictureView(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.chart = ChartView(self.title.text(), self)
-        self.none = wrapping_label(self.tr("Nothing to show."), self)
-        self.none.setProperty("muted", "true")
+        self.note = note_label(self)
         self._remarks: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, _GAP)
         self._column.setSpacing(4)
-        for widget in (self.title, self.none, self.chart):
+        for widget in (self.title, self.note, self.chart):
             self._column.addWidget(widget)
 
     def show_chart(self, chart: Chart) -> None:
         """Show a chart, with its remarks above it."""
         self.chart.show_chart(chart)
-        self.none.setVisible(not chart.bars)
+        told = sample_words(chart.total, chart.sample_of) if chart.sample_of else ""
+        show_note(self.note, told or ("" if chart.bars else self.tr("Nothing to show.")))
         self.chart.setVisible(bool(chart.bars))
         said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
         if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
@@ -77,6 +78,11 @@ class PictureView(QWidget):
         self._remarks = [self._remark(words, question) for words, question in said]
         for number, widget in enumerate(self._remarks):
             self._column.insertWidget(1 + number, widget)
+
+    def forget(self) -> None:
+        """Show no bars, as they are yet to be counted."""
+        self.show_chart(Chart(self.picture.name, self.picture.title))
+        show_note(self.note, counting_words())
 
     def _remark(self, words: str, question: str) -> QWidget:
         label = _Remark(words, question, self)
@@ -164,9 +170,10 @@ class InsightPanel(QWidget):
         """Show a chart in its place."""
         self.pictures[chart.name].show_chart(chart)
 
-    def show_freshness(self, lines: Iterable[FolderFreshness]) -> None:
+    def show_freshness(self, folders: FreshFolders) -> None:
         """Show the folders of the site."""
-        self.freshness.show_lines(list(lines))
+        note = sample_words(folders.rows, folders.sample_of) if folders.sample_of else ""
+        self.freshness.show_lines(folders.lines, note)
 
     def questions(self) -> list[str]:
         """Return the filters of all bars on screen."""
@@ -181,9 +188,8 @@ class InsightPanel(QWidget):
     def forget(self) -> None:
         """Empty all charts, as the document is another one."""
         for picture in self.pictures.values():
-            picture.show_chart(Chart(picture.picture.name, picture.picture.title))
-            picture.none.hide()
-        self.freshness.show_lines([])
+            picture.forget()
+        self.freshness.show_lines([], counting_words())
 
     def _on_page(self, index: int) -> None:
         self.stack.setCurrentIndex(index)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.insight import counting as counting_module
 from editor.core.insight.counting import Tallies, Tally, count_texts
 from editor.core.insight.freshness import freshness
 from editor.core.insight.pictures import PICTURES
@@ -37,7 +38,11 @@ def counting(counted: list[int]) -> Tally[str]:
         ("bcdefghi", [8]),  # nothing is where it was
     ],
 )
-def test_only_what_differs_is_counted_again(now: str, rows: list[int]) -> None:
+@pytest.mark.parametrize("at_once", [1, 3, 10_000])
+def test_only_what_differs_is_counted_again(
+    now: str, rows: list[int], at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting_module, "AT_ONCE", at_once)
     counted: list[int] = []
     tally, tallies = counting(counted), Tallies()
     before = list("abcdefgh")
