@@ -29,6 +29,8 @@ _TAG = re.compile(r"</?[a-z]+[^<>]*>")
 _NUMBER = re.compile(r"%L?(?:n|[1-9])")
 _MNEMONIC = re.compile(r"&(?=[^\s&])(?![a-zA-Z]+;|#[0-9]+;)")
 _AMPERSANDS = re.compile(r"&&")
+_FROM_RIGHT_TO_LEFT = ("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi")
+_VALUE = re.compile(r"(?<!\u2068)\{[^{}]*\}")  # that is not isolated yet
 _BLANKS = " \t\n"  # without the no-break spaces of a language, such as that between the digits of a number
 
 
@@ -123,7 +125,7 @@ def take(path: Path) -> int:
         elif not messages:
             gone += 1  # the program says something else by now
         for message in messages if number in given else ():
-            forms = _forms_for(message, given[number])
+            forms = tuple(isolated(form, language) for form in _forms_for(message, given[number]))
             if faults := list(faults_of(catalogue, message, forms)):
                 wrong.append(f"{number}: {'; '.join(faults)}\n    {message.text!r}\n    {list(forms)!r}")
                 break
@@ -132,6 +134,13 @@ def take(path: Path) -> int:
     catalogue.save()
     print(f"{done.name}: {taken} taken, {gone} of texts that are gone, {len(wrong)} wrong", *wrong, sep="\n")
     return int(bool(wrong))
+
+
+def isolated(text: str, language: str) -> str:
+    """Return a translation whose values stay from left to right, as URLs are, in a language that does not."""
+    if language.partition("_")[0] not in _FROM_RIGHT_TO_LEFT:
+        return text
+    return _VALUE.sub(lambda value: f"\u2068{value[0]}\u2069", text)
 
 
 def _forms_for(message: Message, given: object) -> Forms:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPlainTextEdit, QWidg
 
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.services.fault_report import without_names
+from editor.views.widgets.text_order import set_code
 
 
 class ProblemDialog(Dialog):
@@ -28,6 +29,7 @@ class ProblemDialog(Dialog):
         self._page.setObjectName("boxed")
         self._page.setAccessibleName(self.tr("Report"))
         self._page.setReadOnly(True)
+        set_code(self._page)
         self._page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.column.addWidget(self._page, 1)

@@ -5,9 +5,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from string import ascii_letters
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QTranslator
+from PySide6.QtCore import QEvent, QRect, Qt, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,7 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.manual.contents import Manual
+from editor.app.manual.window import ManualWindow
 from editor.app.picture.dialogs import OF_SEVERAL
+from editor.views.style.icons import icon
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
@@ -36,8 +40,15 @@ _KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&[a-z]+;|%L?[0-9n]|&)")
 _ACCENTED = str.maketrans("aeiouncAEIOUNC", "àéîõüñçÀÉÎÕÜÑÇ")
 
 
+_TO_HEBREW = str.maketrans(ascii_letters, "אבגדהוזחטיכלמנסעפצקרשתםןףץ" * 2)
+_VALUE = re.compile(r"\{[^{}]*\}")
+_ISOLATED = "\u2068{}\u2069"  # keeps a URL together, whatever stands around it
+
+
 class _Longer(QTranslator):
     """English with accents, in brackets, and longer by two fifths."""
+
+    letters = _ACCENTED
 
     def isEmpty(self) -> bool:
         return False
@@ -46,16 +57,30 @@ class _Longer(QTranslator):
         if not text or context == "QShortcut" or "QFontDatabase" in context:
             return text
         parts = _KEPT.split(text.strip())
-        words = "".join(part if at % 2 else part.translate(_ACCENTED) for at, part in enumerate(parts))
+        words = "".join(part if at % 2 else part.translate(self.letters) for at, part in enumerate(parts))
         return text.replace(text.strip(), f"[{words}{'·' * round(len(text) * 0.4)}]")
 
 
-@pytest.fixture(params=["longer", *COMPLETE])
+class _Mirrored(_Longer):
+    """English in Hebrew letters, as long, from right to left; values in it have a direction of their own."""
+
+    letters = _TO_HEBREW
+
+    def translate(self, context: str, text: str, _apart: str | None = None, _n: int = -1) -> str:
+        if text == "QT_LAYOUT_DIRECTION":
+            return "RTL"
+        words = super().translate(context, text)
+        return _VALUE.sub(lambda value: _ISOLATED.format(value[0]), words)
+
+
+@pytest.fixture(params=["longer", "mirrored", *COMPLETE])
 def _abroad(qapp: QApplication, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
     """All that is shown is in a language with longer words."""
     translator: QTranslator
     if request.param == "longer":
         translator = _Longer()
+    elif request.param == "mirrored":
+        translator = _Mirrored()
     else:
         need_qt_tools()
         request.getfixturevalue("monkeypatch").syspath_prepend(str(REPOSITORY / "packaging"))
@@ -64,6 +89,7 @@ def _abroad(qapp: QApplication, request: pytest.FixtureRequest, tmp_path: Path) 
         translator = QTranslator()
         assert translator.load(str(tmp_path / "words.qm"))
     with installed(translator):
+        assert qapp.isRightToLeft() is (request.param == "mirrored")
         yield
 
 
@@ -143,6 +169,26 @@ def test_every_dialog_has_room_for_long_words(abroad: Desk) -> None:
 
 def test_every_dialog_about_several_files_has_room_for_long_words(several_abroad: Desk) -> None:
     assert complaints(several_abroad, OF_SEVERAL, _look) == {}
+
+
+@pytest.mark.parametrize("_abroad", ["mirrored"], indirect=True)
+def test_what_points_on_or_back_does_so_from_right_to_left(abroad: Desk) -> None:
+    manual = ManualWindow(Manual(), abroad.window)
+    size = manual.back.iconSize()
+    for button, name in ((manual.back, "chevron-right"), (manual.forth, "chevron-left")):
+        assert button.icon().pixmap(size).toImage() == icon(name).pixmap(size).toImage()
+    assert "arrow-left-light" in menu_arrow(abroad)
+    model = abroad.session.model
+    alignment = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+    assert isinstance(alignment, Qt.AlignmentFlag)
+    assert alignment & Qt.AlignmentFlag.AlignAbsolute  # above values that are drawn from left to right
+
+
+def menu_arrow(desk: Desk) -> str:
+    """The picture of the arrow beside entries of a menu that lead to further ones."""
+    sheet = QApplication.instance()
+    assert isinstance(sheet, QApplication)
+    return sheet.styleSheet().partition("QMenu::right-arrow")[2].partition("}")[0]
 
 
 def test_the_window_has_room_for_long_words(abroad: Desk) -> None:

@@ -86,6 +86,13 @@ def test_translations_are_taken_and_kept_until_the_text_changes(
     assert [message.text for message in catalogue.updated("de").left()] == ["&Close everything…"]
 
 
+def test_values_stay_together_in_languages_that_run_from_right_to_left(tool: ModuleType) -> None:
+    once = tool.isolated("קובץ {name}", "he")
+    assert once == "קובץ \u2068{name}\u2069"
+    assert tool.isolated(once, "he") == once
+    assert tool.isolated("Datei {name}", "de") == "Datei {name}"
+
+
 def test_a_text_that_moves_to_another_context_keeps_its_translation(
     tool: ModuleType, catalogue: ModuleType, tmp_path: Path
 ) -> None:

@@ -59,6 +59,14 @@ def test_from_right_to_left_it_goes_where_the_arrow_points(qtbot: QtBot) -> None
     assert splitter.handle(1).x() > before
 
 
+def test_from_right_to_left_no_part_sticks_out(qtbot: QtBot) -> None:
+    splitter = splitter_of(qtbot, Qt.Orientation.Horizontal)
+    splitter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    splitter.setSizes([200, 200])
+    parts = [part for number in range(2) if (part := splitter.widget(number))]
+    assert all(splitter.rect().contains(part.geometry()) for part in parts)
+
+
 def test_a_screen_reader_is_told_what_it_is_and_where_it_stands(qtbot: QtBot) -> None:
     splitter = splitter_of(qtbot, Qt.Orientation.Horizontal)
     press(splitter, Key.Key_Right)

@@ -12,6 +12,7 @@ from editor.site.limits import Credentials
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label
 from editor.views.widgets.tab_order import set_tab_order
+from editor.views.widgets.text_order import set_code
 
 _LINES = 3  # of headers in sight
 _NO_COLON = QT_TRANSLATE_NOOP("phrases", "Write each header as its name, a colon and its value: {line}")
@@ -43,6 +44,7 @@ class SignInDialog(Dialog):
         self.headers = QPlainTextEdit(self)
         self.headers.setTabChangesFocus(True)
         self.headers.setPlaceholderText("Cookie: session=…")
+        set_code(self.headers)
         self.headers.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 16)
         self.column.addLayout(self._grid())
         self._note = self.add_text()

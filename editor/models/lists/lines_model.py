@@ -21,6 +21,9 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         self.lines: Sequence[T] = ()
         self.titles: Sequence[str] = ()  # of the columns
         self.numbers: Collection[int] = ()  # the columns with numbers, which are right-aligned
+        self.values: Collection[
+            int
+        ] = ()  # those with values that are drawn from left to right in every window
 
     def show(self, lines: Sequence[T]) -> None:
         """List these objects from now on."""
@@ -69,4 +72,6 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         return self.more(line, column, role)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        return roles.RIGHT if column in self.numbers else roles.LEFT
+        if column in self.numbers:
+            return roles.RIGHT
+        return roles.VALUES if column in self.values else roles.LEFT

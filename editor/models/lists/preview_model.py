@@ -56,6 +56,7 @@ class PreviewModel(LinesModel[_Line]):
             self.tr("Step"),
         )
         self.numbers = (PreviewColumn.ROW,)
+        self.values = (PreviewColumn.BEFORE, PreviewColumn.AFTER)
         self._texts: dict[int, Callable[[_Line], str]] = {
             PreviewColumn.ROW: lambda line: QLocale().toString(line.change.row + 1),
             PreviewColumn.URL: lambda line: shorten_value(self._document.column("loc")[line.change.row]),

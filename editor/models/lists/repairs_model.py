@@ -38,6 +38,7 @@ class RepairsModel(LinesModel[Repair]):
             self.tr("After"),
         )
         self.numbers = (RepairColumn.LINE, RepairColumn.COLUMN)
+        self.values = (RepairColumn.BEFORE, RepairColumn.AFTER)
 
     def text(self, line: Repair, column: int) -> str:
         return _text(line, RepairColumn(column))

@@ -109,7 +109,7 @@ class EntriesModel(RowsModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:
-                return roles.LEFT
+                return roles.VALUES
             return self._heading_data(self.columns[section], role)
         row = self._order.document_row(section)
         if role == roles.DISPLAY:

@@ -59,6 +59,12 @@ def _layouts_around(widget: QWidget | None) -> Iterator[QLayout]:
         widget = widget.parentWidget()
 
 
+def _indent(widget: QWidget, depth: int) -> None:
+    """Indent a nested element at the side where lines begin."""
+    step = _STEP * depth
+    widget.setContentsMargins(*((0, 0, step, 0) if widget.isRightToLeft() else (step, 0, 0, 0)))
+
+
 class LineRow(ValueRow):
     """A value of a block, with the length used, whether it is required, and a button to remove it."""
 
@@ -73,7 +79,7 @@ class LineRow(ValueRow):
         self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
         self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))
         self.heading.addWidget(self.remove)
-        self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
+        _indent(self, line.depth)
         editor.value_changed.connect(self._say_aside)
 
     def show_line(self, line: FormLine, findings: Sequence[Finding], *, editable: bool) -> None:
@@ -114,7 +120,7 @@ class LineHeading(QWidget):
     def __init__(self, line: FormLine, parent: QWidget) -> None:
         super().__init__(parent)
         self.line = line
-        self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
+        _indent(self, line.depth)
         label = plain_label(line_title(line), self)
         self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
         self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))

@@ -112,6 +112,7 @@ class ChangeList(QTreeWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width * digit + 2 * _MARGIN)
         for column in _TEXTS:
+            self.headerItem().setTextAlignment(column, roles.VALUES)
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:

@@ -111,7 +111,7 @@ QToolButton[primary="true"] { background: $accent; color: $on_accent; border-col
 QToolButton[primary="true"]:hover { border-color: $text; }
 QToolButton[primary="true"]:disabled { background: $window; color: $faint; border-color: $window; }
 QTabBar QToolButton { padding: 4px; }
-QCheckBox, QRadioButton { outline: 1px solid $accent; outline-radius: 4px; padding-right: 2px;
+QCheckBox, QRadioButton { outline: 1px solid $accent; outline-radius: 4px; padding-$end: 2px;
     min-height: 24px; }
 QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; background: $base;
     border: 1px solid $muted; }
@@ -181,14 +181,14 @@ QWidget#details_page QComboBox:disabled { color: $muted; }
 QWidget#details_page QLineEdit:read-only, QWidget#details_page QPlainTextEdit:read-only,
 QWidget#details_page QComboBox:disabled { background: $window; }
 QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
-    padding: 0 0 0 8px; }
+    padding: 0; padding-$start: 8px; }
 QAbstractSpinBox:focus { border-color: $accent; }
 QAbstractSpinBox[severity="error"] { border-color: $error; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
 QAbstractSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }
 QCalendarWidget QAbstractSpinBox { padding: 0; }
-QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
+QToolButton#recipe { padding-$end: 24px; border-color: $border; background: $base; }
 QToolButton#recipe:focus { border-color: $accent; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }
@@ -202,9 +202,9 @@ QFrame#finding[severity="error"] { background: $error_tint; }
 QFrame#finding[severity="warning"] { background: $warning_tint; }
 QFrame#finding[severity="advice"] { background: $advice_tint; }
 QFrame#line { background: $border; border: none; }
-QToolButton#unfolds { padding: 4px 8px 4px 0; }
+QToolButton#unfolds { padding: 4px 0; padding-$end: 8px; }
 QToolButton#unfolds::menu-indicator { image: none; }
-QToolButton#section { border: 1px solid transparent; padding: 2px 4px 2px 0; min-height: 20px; }
+QToolButton#section { border: 1px solid transparent; padding: 2px 0; padding-$end: 4px; min-height: 20px; }
 QToolButton#section:focus { border-color: $accent; }
 QPushButton#link { background: transparent; color: $accent; border: 1px solid transparent; padding: 0;
     text-align: left; min-height: 22px; }
@@ -231,5 +231,6 @@ def stylesheet(theme: str, tokens: Mapping[str, str], *, mirrored: bool = False)
         name.replace("-", "_"): resource(f"style/{name}-{theme}.svg").as_posix()
         for name in ("tick", "check", "arrow", "arrow-up", "arrow-left", "arrow-right", "clear")
     }
-    pictures["arrow_on"] = pictures["arrow_left" if mirrored else "arrow_right"]
-    return _STYLE.substitute(tokens, **pictures)
+    start, end = ("right", "left") if mirrored else ("left", "right")  # Qt mirrors places, not padding
+    pictures["arrow_on"] = pictures[f"arrow_{end}"]
+    return _STYLE.substitute(tokens, **pictures, start=start, end=end)

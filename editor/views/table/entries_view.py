@@ -101,7 +101,7 @@ class EntriesView(PinnedView):
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another host
         header.setMinimumSectionSize(LEAST_SECTION)
-        header.setDefaultAlignment(roles.LEFT)
+        header.setDefaultAlignment(roles.VALUES)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

@@ -1,6 +1,6 @@
 """A splitter that is moved by keys, too."""
 
-from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
@@ -22,6 +22,16 @@ class Splitter(QSplitter):
         self._name = name
         self.setHandleWidth(_WIDTH)
         self.setChildrenCollapsible(False)
+        self._keep_inside()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._keep_inside()
+
+    def _keep_inside(self) -> None:
+        """From right to left, Qt would let the first part stick out by a pixel."""
+        self.setContentsMargins(0, 0, int(self.isRightToLeft()), 0)
 
     def createHandle(self) -> QSplitterHandle:
         return _Handle(self.orientation(), self._name, self)
