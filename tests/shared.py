@@ -19,7 +19,14 @@ _FOLDER = Path(__file__).resolve().parents[2] / "shared"
 
 SHARED: Path | None = _FOLDER if (_FOLDER / "corpus" / "manifest.tsv").is_file() else None
 
-needs_shared = pytest.mark.skipif(SHARED is None, reason="needs the folder ../shared, which is not here")
+_WHY_NOT = "needs the folder ../shared, which is not here"
+needs_shared = pytest.mark.skipif(SHARED is None, reason=_WHY_NOT)
+
+
+def skip_module_without_shared() -> None:
+    """Have one skip where these facts are not here, in place of one for each test of a module."""
+    if SHARED is None:
+        pytest.skip(_WHY_NOT, allow_module_level=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import feed_entries, new_sitemap
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW
-from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+from tests.shared import SHARED, CorpusFile, corpus_files, file_name, skip_module_without_shared
 
-pytestmark = needs_shared
+skip_module_without_shared()
 
 # Where others give up and rows are to be had all the same: how many, and why that is right.
 MORE_THAN_PEERS = {

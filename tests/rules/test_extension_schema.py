@@ -21,9 +21,15 @@ from tests.examples import examples
 from tests.rules import extension_cases
 from tests.rules.documents import Case, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE
-from tests.shared import CorpusFile, corpus_files, needs_shared, official_schema, sweep
+from tests.shared import (
+    CorpusFile,
+    corpus_files,
+    official_schema,
+    skip_module_without_shared,
+    sweep,
+)
 
-pytestmark = needs_shared
+skip_module_without_shared()
 
 # Where Google's text allows what its schema does not, there is less than an error.
 SCHEMA_ONLY = {"extension-child-order", "padded-strict-value", "unexpected-attribute", "unknown-extension"}

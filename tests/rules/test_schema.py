@@ -18,9 +18,9 @@ from editor.rules.rule import Severity
 from tests.examples import examples
 from tests.rules import value_cases
 from tests.rules.documents import DECLARATION, HOST, Case
-from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+from tests.shared import SHARED, CorpusFile, corpus_files, file_name, skip_module_without_shared
 
-pytestmark = needs_shared
+skip_module_without_shared()
 
 # Where the protocol's text allows what the schema does not, there is only a warning.
 SCHEMA_ONLY = {

@@ -1,5 +1,5 @@
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from operator import mul
 from pathlib import Path
@@ -86,10 +86,15 @@ def contrast(one: QColor, other: QColor) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
+def _too_faint(theme: Theme, pairs: Iterable[tuple[str, str]], least: float) -> dict[tuple[str, str], float]:
+    """What is on its ground with less contrast than it needs, and how much it has."""
+    ratios = {pair: contrast(*map(theme.color, pair)) for pair in pairs}
+    return {pair: ratio for pair, ratio in ratios.items() if ratio < least}
+
+
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_can_be_read_on_its_ground(theme: Theme, text: str, ground: str) -> None:
-    assert contrast(theme.color(text), theme.color(ground)) >= 4.5
+def test_text_can_be_read_on_its_ground(theme: Theme) -> None:
+    assert _too_faint(theme, PAIRS, 4.5) == {}
 
 
 MARKS = [
@@ -100,9 +105,8 @@ MARKS = [
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize(("mark", "ground"), MARKS)
-def test_marks_and_the_focus_stand_out_from_every_ground(theme: Theme, mark: str, ground: str) -> None:
-    assert contrast(theme.color(mark), theme.color(ground)) >= 3
+def test_marks_and_the_focus_stand_out_from_every_ground(theme: Theme) -> None:
+    assert _too_faint(theme, MARKS, 3) == {}
 
 
 @pytest.mark.parametrize("theme", HIGH, ids=lambda theme: theme.name)
