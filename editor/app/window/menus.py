@@ -66,6 +66,7 @@ class Menus(QObject):
         self._at_work = ""
         self._waiting: frozenset[str] = frozenset()  # actions that will be enabled afterwards
         self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
+        self._explained: dict[str, str] = {}  # what each action was last given to say
         themes = QActionGroup(self)
         for name in ("theme_system", "theme_light", "theme_dark"):
             themes.addAction(self.actions[name])
@@ -130,6 +131,7 @@ class Menus(QObject):
             more.setToolTip(self.tr("More tools"))
             more.setAccessibleName(self.tr("More tools"))
         self.set_compact(False)
+        self._explained.clear()  # the buttons are to say it, too
         self.room_for_words = bar.sizeHint().width()
 
     def draw_icons(self) -> None:
@@ -219,7 +221,10 @@ class Menus(QObject):
             tip = self._tips[name]
             says_more = bool(spec.hint or spec.tool_bar)  # more than its name in the menu
             waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
-            self._explain(action, waiting or (tip if says_more else ""))
+            words = waiting or (tip if says_more else "")
+            if self._explained.get(name) != words:
+                self._explain(action, words)
+                self._explained[name] = words
             if spec.checked_when is not None:
                 action.setChecked(spec.checked_when(state))
 
