@@ -1,8 +1,9 @@
 """Lines of several columns, as a screen reader comes to them."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.parts.boxed_list import BoxedList
@@ -28,6 +29,25 @@ def test_all_of_a_line_is_read_out_at_its_beginning(qtbot: QtBot) -> None:
     item.setCheckState(2, Qt.CheckState.Checked)
     listing.setColumnHidden(1, True)
     assert first(listing) == "URL: https://e.org/, Theirs: 0.9, ticked, new"
+
+
+@pytest.mark.parametrize("lines", [1, 60])
+def test_a_column_takes_what_the_others_and_the_scroll_bar_leave(qtbot: QtBot, lines: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    listing = BoxedList("Sitemaps", ("URL", "Size"), window)
+    listing.stretch(0)
+    listing.resize(500, 300)
+    window.show()
+    for _line in range(lines):
+        listing.add_line(["https://e.org/", "12"])
+    for width in (500, 400, 600):
+        listing.resize(width, 300)
+        QApplication.processEvents()
+        assert listing.header().length() == listing.viewport().width()
+    assert listing.horizontalScrollBar().maximum() == 0
+    listing.resize(150, 300)
+    assert listing.columnWidth(0) >= listing.fontMetrics().averageCharWidth() * 14
 
 
 def test_a_column_that_fits_what_it_holds_cuts_nothing(qtbot: QtBot) -> None:

@@ -51,7 +51,7 @@ class StretchedColumn(QObject):
         self._header, self._column = header, column
         header.setStretchLastSection(False)
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        header.installEventFilter(self)
+        header.viewport().installEventFilter(self)
         header.sectionResized.connect(self._on_resized)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
