@@ -33,7 +33,8 @@ from bare_system import HOME, SUITES, Failed, Skipped, System, Trial
 
 NAME = program.NAME
 HERE = "/opt/artefacts"  # where they lie on the system
-KEPT = (".config", ".local/state", ".cache")
+KEPT = (".config", ".local/share", ".local/state", ".cache")
+RECIPES = f"{HOME}/.local/share/{NAME}/recipes"
 ON_DISPLAY = f"xvfb-run -a sh {HERE}/use.sh"
 README = readme.README.read_text(encoding="utf-8")
 # Whoever types asks for nothing but what a package needs, and says yes.
@@ -97,7 +98,8 @@ class Person(System):
         return " ".join(f"{name}={shlex.quote(value)}" for name, value in ways.items() if value)
 
     def settings_are_kept(self) -> None:
-        self.types(f"test -s {HOME}/.config/{NAME}/settings.ini")
+        """Raise Failed unless the settings of the person and recipes are there."""
+        self.types(f"test -s {HOME}/.config/{NAME}/settings.ini && test -d {RECIPES}")
 
 
 def try_wheel(system: Person, steps: readme.Steps) -> None:
@@ -129,6 +131,7 @@ def try_run(system: Person, steps: readme.Steps) -> None:
 def try_deb(system: Person, steps: readme.Steps) -> None:
     system.install(_older(system))
     system.types(f"{ON_DISPLAY} {NAME}", "used: ")
+    system.types(f"mkdir -p {RECIPES}")
     system.types_each(steps.install)
     system.settings_are_kept()
     system.types(f"{ON_DISPLAY} {NAME}", "used: ")
