@@ -67,7 +67,7 @@ def test_what_a_package_leaves_is_told_but_not_the_file_it_was_installed_from(
     try_out: ModuleType, person: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (person.root / try_out.HERE.lstrip("/") / "sitemap-editor_1-1_amd64.deb").touch()
-    monkeypatch.setattr(person, "output", lambda _command: "/home/mia/sitemap-editor_1-1_amd64.deb\n")
+    monkeypatch.setattr(person, "output", lambda _command: f"{try_out.HOME}/sitemap-editor_1-1_amd64.deb\n")
     person.nothing_is_left()
     monkeypatch.setattr(person, "output", lambda _command: "/usr/share/icons/sitemap-editor.png\n")
     with pytest.raises(try_out.Failed, match=r"this is left:\n/usr/share/icons/sitemap-editor\.png"):
