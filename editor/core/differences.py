@@ -6,8 +6,8 @@ indentation, prefixes and entities, so that files of different programs can be c
 
 from collections import Counter
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
-from enum import Enum, auto
+from dataclasses import dataclass, replace
+from enum import Enum, StrEnum, auto
 from itertools import compress, count, pairwise, repeat
 from operator import ne
 from typing import NamedTuple
@@ -49,6 +49,26 @@ class Differences:
     def count(self) -> int:
         """The number of entries that differ."""
         return len(self.only_mine) + len(self.only_theirs) + len(self.changed)
+
+
+class DifferenceKind(StrEnum):
+    """The kinds of differences to list."""
+
+    ALL = "all"
+    ONLY_HERE = "only-here"
+    ONLY_THERE = "only-there"
+    CHANGED = "changed"
+
+    def of(self, found: Differences) -> Differences:
+        """Return only the differences of this kind."""
+        if self is DifferenceKind.ALL:
+            return found
+        return replace(
+            found,
+            only_mine=found.only_mine if self is DifferenceKind.ONLY_HERE else (),
+            only_theirs=found.only_theirs if self is DifferenceKind.ONLY_THERE else (),
+            changed=found.changed if self is DifferenceKind.CHANGED else (),
+        )
 
 
 def differences(mine: Entries, theirs: Entries, known_by: KnownBy = KnownBy.URL) -> Differences:

@@ -2653,6 +2653,10 @@
         <source>Another file…</source>
         <translation>Andere Datei …</translation>
     </message>
+    <message>
+        <source>What is published…</source>
+        <translation>Das Veröffentlichte …</translation>
+    </message>
 </context>
 <context>
     <name>LanguageForm</name>
@@ -3446,13 +3450,6 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nichts anzuzeigen.</translation>
     </message>
 </context>
 <context>
@@ -10571,12 +10568,28 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Seit die Datei geöffnet wurde</translation>
     </message>
     <message>
+        <source>Compared with another file</source>
+        <translation>Mit einer anderen Datei verglichen</translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Antworten der Seiten</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
         <translation>Antwortzeiten in Millisekunden</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Nur in dieser Datei</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Andere Werte</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Nur in der anderen Datei</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10639,8 +10652,24 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Entfernt</translation>
     </message>
     <message>
+        <source>{name}, {when}. Entries that are the same: {count:,}.</source>
+        <translation>{name}, {when}. Gleiche Einträge: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Entries were edited since then.</source>
+        <translation>Seitdem wurden Einträge bearbeitet.</translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Noch wurde keine URL geprüft.</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10661,6 +10690,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Noch nicht verglichen.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>

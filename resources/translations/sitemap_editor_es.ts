@@ -2653,6 +2653,10 @@
         <source>Another file…</source>
         <translation>Otro archivo…</translation>
     </message>
+    <message>
+        <source>What is published…</source>
+        <translation>Lo publicado…</translation>
+    </message>
 </context>
 <context>
     <name>LanguageForm</name>
@@ -3446,13 +3450,6 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nada que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -10571,12 +10568,28 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Desde que se abrió el archivo</translation>
     </message>
     <message>
+        <source>Compared with another file</source>
+        <translation>Comparado con otro archivo</translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Respuestas de las páginas</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
         <translation>Tiempos de respuesta, en milisegundos</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Solo en este archivo</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Valores distintos</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Solo en el otro archivo</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10639,8 +10652,24 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Eliminadas</translation>
     </message>
     <message>
+        <source>{name}, {when}. Entries that are the same: {count:,}.</source>
+        <translation>{name}, {when}. Entradas iguales: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Entries were edited since then.</source>
+        <translation>Desde entonces se han editado entradas.</translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Sin comprobar</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Todavía no se ha comprobado ninguna URL.</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10661,6 +10690,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Changes</source>
         <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Todavía no se ha comparado.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>

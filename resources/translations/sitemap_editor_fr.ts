@@ -2653,6 +2653,10 @@
         <source>Another file…</source>
         <translation>Un autre fichier…</translation>
     </message>
+    <message>
+        <source>What is published…</source>
+        <translation>Ce qui est publié…</translation>
+    </message>
 </context>
 <context>
     <name>LanguageForm</name>
@@ -3446,13 +3450,6 @@
     <message>
         <source>Bytes</source>
         <translation>Octets</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Rien à afficher.</translation>
     </message>
 </context>
 <context>
@@ -10571,12 +10568,28 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Depuis l’ouverture du fichier</translation>
     </message>
     <message>
+        <source>Compared with another file</source>
+        <translation>Comparé à un autre fichier</translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Réponses des pages</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
         <translation>Temps de réponse, en millisecondes</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Uniquement dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Valeurs différentes</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Uniquement dans l’autre fichier</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10639,8 +10652,24 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Supprimées</translation>
     </message>
     <message>
+        <source>{name}, {when}. Entries that are the same: {count:,}.</source>
+        <translation>{name}, {when}. Entrées identiques : {count:,}.</translation>
+    </message>
+    <message>
+        <source>Entries were edited since then.</source>
+        <translation>Des entrées ont été modifiées depuis.</translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Non vérifiée</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Rien à afficher.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Aucune URL n’a encore été vérifiée.</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10661,6 +10690,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Changes</source>
         <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Pas encore comparé.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>

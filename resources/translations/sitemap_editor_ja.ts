@@ -2609,6 +2609,10 @@
         <source>Another file…</source>
         <translation>別のファイル…</translation>
     </message>
+    <message>
+        <source>What is published…</source>
+        <translation>公開されている内容…</translation>
+    </message>
 </context>
 <context>
     <name>LanguageForm</name>
@@ -3387,13 +3391,6 @@
     <message>
         <source>Bytes</source>
         <translation>バイト数</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>表示するものがありません。</translation>
     </message>
 </context>
 <context>
@@ -10433,12 +10430,28 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ファイルを開いて以降</translation>
     </message>
     <message>
+        <source>Compared with another file</source>
+        <translation>別のファイルとの比較</translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>ページの応答</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
         <translation>応答時間 (ミリ秒)</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>このファイルのみ</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>値の相違</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>相手のファイルのみ</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10501,8 +10514,24 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>削除</translation>
     </message>
     <message>
+        <source>{name}, {when}. Entries that are the same: {count:,}.</source>
+        <translation>{name}、{when}。同じエントリ: {count:,} 件。</translation>
+    </message>
+    <message>
+        <source>Entries were edited since then.</source>
+        <translation>その後エントリが編集されました。</translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>表示するものがありません。</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>まだ URL を確認していません。</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10523,6 +10552,10 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Changes</source>
         <translation>変更</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>まだ比較していません。</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>

@@ -2653,6 +2653,10 @@
         <source>Another file…</source>
         <translation>Outro arquivo…</translation>
     </message>
+    <message>
+        <source>What is published…</source>
+        <translation>O que está publicado…</translation>
+    </message>
 </context>
 <context>
     <name>LanguageForm</name>
@@ -3446,13 +3450,6 @@
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-</context>
-<context>
-    <name>PictureView</name>
-    <message>
-        <source>Nothing to show.</source>
-        <translation>Nada a mostrar.</translation>
     </message>
 </context>
 <context>
@@ -10571,12 +10568,28 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Desde que o arquivo foi aberto</translation>
     </message>
     <message>
+        <source>Compared with another file</source>
+        <translation>Comparado com outro arquivo</translation>
+    </message>
+    <message>
         <source>Answers of the pages</source>
         <translation>Respostas das páginas</translation>
     </message>
     <message>
         <source>Response times, in milliseconds</source>
         <translation>Tempos de resposta, em milissegundos</translation>
+    </message>
+    <message>
+        <source>Only in this file</source>
+        <translation>Só neste arquivo</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Valores diferentes</translation>
+    </message>
+    <message>
+        <source>Only in the other file</source>
+        <translation>Só no outro arquivo</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10639,8 +10652,24 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Removidas</translation>
     </message>
     <message>
+        <source>{name}, {when}. Entries that are the same: {count:,}.</source>
+        <translation>{name}, {when}. Entradas iguais: {count:,}.</translation>
+    </message>
+    <message>
+        <source>Entries were edited since then.</source>
+        <translation>Entradas foram editadas desde então.</translation>
+    </message>
+    <message>
         <source>Not checked</source>
         <translation>Não verificadas</translation>
+    </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>Nada a mostrar.</translation>
+    </message>
+    <message>
+        <source>No URL was checked yet.</source>
+        <translation>Nenhuma URL foi verificada ainda.</translation>
     </message>
     <message>
         <source>Last modified</source>
@@ -10661,6 +10690,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Changes</source>
         <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Not compared yet.</source>
+        <translation>Ainda não comparado.</translation>
     </message>
     <message>
         <source>Length of the URLs, in characters</source>

@@ -126,7 +126,9 @@ class Commands:
     def compare(self) -> "CompareCommands":
         from editor.app.commands.documents.compare import CompareCommands
 
-        return CompareCommands(self._bench, self.view, self._web, self.file.set_published_url)
+        made = CompareCommands(self._bench, self.view, self._web, self.file.set_published_url)
+        made.compared.connect(self.panels.insight.on_compared)
+        return made
 
     @cached_property
     def open_web(self) -> "OpenWebCommands":

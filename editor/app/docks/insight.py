@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -31,7 +32,7 @@ _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
 _VERY_FEW = 5_000  # up to so many, all charts of a page, or the folders, are
 _SAMPLE = 20_000  # rows of more, of which a first picture is drawn while all of them are counted
 _FOLDER_SAMPLE = 5_000  # the same for folders, of which each has its own dates
-_FRESHNESS = "freshness"
+_FRESHNESS, _COMPARED = "freshness", "compared"
 _ALL = frozenset((_FRESHNESS, *(picture.name for page in PAGES for picture in page.pictures)))
 _Counted = Chart | FreshFolders
 _Make = Callable[[], _Counted]
@@ -56,6 +57,8 @@ class InsightDock(PanelDock):
 
     save_requested = Signal(object)  # a ChartView
     compare_requested = Signal()
+    published_requested = Signal()  # to be compared with
+    differences_requested = Signal(str)  # the DifferenceKind to be shown of the last comparison
     version_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
@@ -97,6 +100,8 @@ class InsightDock(PanelDock):
         panel.freshness.levels_changed.connect(self._on_levels_changed)
         panel.save_requested.connect(self.save_requested)
         panel.compare_requested.connect(self.compare_requested)
+        panel.published_requested.connect(self.published_requested)
+        panel.differences_requested.connect(self.differences_requested)
         panel.version_requested.connect(self.version_requested)
         self.setWidget(panel)
         return panel
@@ -125,6 +130,11 @@ class InsightDock(PanelDock):
         """Come to the front, and move the focus into the panel."""
         self.come_forward()
         self.panel.setFocus()
+
+    def on_compared(self) -> None:
+        """Show what came of a comparison with another sitemap."""
+        self._stale.add(_COMPARED)
+        self.follow()
 
     # What is out of date
 
@@ -251,9 +261,11 @@ class InsightDock(PanelDock):
             wants |= FOLDERS_READ if job.picture is None else job.picture.reads
         part = session.filter.part
         rows = None if part is None else part.rows
-        return cache(
-            gather_insight(session.document.findings, session.saved_state, rows, wants, self._tallies)
-        )
+        last = session.comparison
+        compared = last.compared(session.edits) if last is not None else None
+        findings, changes = session.document.findings, session.saved_state
+        make = gather_insight(findings, changes, rows, wants, self._tallies)
+        return cache(lambda: replace(make(), compared=compared))
 
     def _making(self, job: _Job, source: MakeSource) -> _Make:
         if job.picture is not None:

@@ -18,6 +18,7 @@ from editor.app.window.tabs import DocumentTabs
 from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
+from editor.core.differences import DifferenceKind
 from editor.core.document.document import SITEMAP
 from editor.core.extensions.clusters import page_key
 from editor.core.filtering.language import Filter
@@ -170,6 +171,8 @@ class Workroom(QObject):
         # These commands are made when they are first asked for.
         insight.save_requested.connect(lambda chart: do.out.save_chart(chart))  # noqa: PLW0108
         insight.compare_requested.connect(lambda: do.compare.show())  # noqa: PLW0108
+        insight.published_requested.connect(lambda: do.compare.show_published())  # noqa: PLW0108
+        insight.differences_requested.connect(lambda part: do.compare.show_again(DifferenceKind(part)))
         insight.version_requested.connect(lambda: do.versions.show())  # noqa: PLW0108
         for asked in (findings.header.fix_all_requested, findings.header.only_requested):
             asked.connect(do.finish_typing)

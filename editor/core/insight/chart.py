@@ -30,6 +30,7 @@ class Bar:
     count: int
     question: str = ""
     tone: Tone = Tone.PLAIN
+    part: str = ""  # of a comparison, which the bar leads to where no filter can tell its rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,23 @@
 
 from collections import Counter
 
+from editor.core.differences import DifferenceKind
 from editor.core.document.saved_state import ChangeCounts
-from editor.core.insight.chart import Bar, Chart, Tone, insight_phrase
+from editor.core.insight.chart import Bar, Chart, Remark, Tone, insight_phrase
 from editor.core.insight.source import InsightSource
 from editor.core.site.answers import UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 
 SINCE_SAVED = QT_TRANSLATE_NOOP("insight", "Since the last save")
 SINCE_OPENED = QT_TRANSLATE_NOOP("insight", "Since the file was opened")
+COMPARED = QT_TRANSLATE_NOOP("insight", "Compared with another file")
 VERDICTS = QT_TRANSLATE_NOOP("insight", "Answers of the pages")
 TIMES = QT_TRANSLATE_NOOP("insight", "Response times, in milliseconds")
+_DIFFERENT = {
+    DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("insight", "Only in this file"),
+    DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("insight", "Different values"),
+    DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("insight", "Only in the other file"),
+}
 _TIMES = (1, 100, 200, 500, 1_000, 2_000, 5_000)  # milliseconds at which a bar begins
 _SLOW = 1_000
 _VERDICT_WORDS = {
@@ -58,6 +65,29 @@ def _changes(counts: ChangeCounts, added: str, changed: str) -> tuple[Bar, ...]:
 
 def _removed(counts: ChangeCounts) -> Bar:
     return Bar(insight_phrase(QT_TRANSLATE_NOOP("insight", "Removed")), counts.removed)
+
+
+def by_comparison(source: InsightSource) -> Chart:
+    """Return the bars of what differed when the document was compared; each leads to these differences."""
+    compared = source.compared
+    if compared is None:
+        return Chart("compared", COMPARED)
+    bars = [
+        Bar(insight_phrase(label), compared.different[kind], part=kind) for kind, label in _DIFFERENT.items()
+    ]
+    words = insight_phrase(
+        QT_TRANSLATE_NOOP("insight", "{name}, {when}. Entries that are the same: {count:,}."),
+        name=compared.name,
+        when=compared.when,
+        count=compared.alike,
+    )
+    remarks = [Remark(words)]
+    if not compared.is_current:
+        remarks.append(
+            Remark(insight_phrase(QT_TRANSLATE_NOOP("insight", "Entries were edited since then.")))
+        )
+    total = compared.alike + sum(compared.different.values())
+    return Chart("compared", COMPARED, tuple(bars), total, tuple(remarks))
 
 
 def by_verdict(source: InsightSource) -> Chart:

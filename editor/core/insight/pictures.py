@@ -19,6 +19,7 @@ class InsightPicture:
     make: Callable[[InsightSource], Chart]
     reads: frozenset[str]  # fields, "extensions", "answers", "changes"
     is_reported: bool = True  # part of reports, which know no other state of the file
+    empty: str = QT_TRANSLATE_NOOP("insight", "Nothing to show.")  # said without bars; to be translated
 
     @property
     def needs_all_rows(self) -> bool:
@@ -46,6 +47,8 @@ _URLS = frozenset({"loc"})
 _LINKS = frozenset({"loc", "extensions"})
 _ANSWERS = frozenset({"loc", "answers"})
 _CHANGES = frozenset({"loc", "changes"})
+
+_UNCHECKED = QT_TRANSLATE_NOOP("insight", "No URL was checked yet.")
 
 PAGES = (
     InsightPage(
@@ -100,14 +103,22 @@ PAGES = (
             InsightPicture(
                 "since-opened", history.SINCE_OPENED, history.since_opened, _CHANGES, is_reported=False
             ),
+            InsightPicture(
+                "compared",
+                history.COMPARED,
+                history.by_comparison,
+                _CHANGES,
+                is_reported=False,
+                empty=QT_TRANSLATE_NOOP("insight", "Not compared yet."),
+            ),
         ),
     ),
     InsightPage(
         "answers",
         QT_TRANSLATE_NOOP("insight", "Answers of the pages"),
         (
-            InsightPicture("verdict", history.VERDICTS, history.by_verdict, _ANSWERS),
-            InsightPicture("response", history.TIMES, history.by_response_time, _ANSWERS),
+            InsightPicture("verdict", history.VERDICTS, history.by_verdict, _ANSWERS, empty=_UNCHECKED),
+            InsightPicture("response", history.TIMES, history.by_response_time, _ANSWERS, empty=_UNCHECKED),
         ),
     ),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeVar
 
+from editor.core.differences import DifferenceKind
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.document.saved_state import NO_CHANGES, ChangeCounts
@@ -14,6 +15,17 @@ from editor.core.insight.counting import Tallies, Tally, picked_rows
 from editor.core.site.answers import PageAnswer
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """How many entries were the same and different when a document was compared with another sitemap."""
+
+    name: str  # of the other one
+    when: str  # as the user writes it
+    alike: int
+    different: Mapping[DifferenceKind, int]  # but for ALL
+    is_current: bool = True  # nothing was edited since
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,7 @@ class InsightSource:
     answers: Mapping[int, PageAnswer] = field(default_factory=dict)  # by row
     since_saved: ChangeCounts = NO_CHANGES
     since_opened: ChangeCounts = NO_CHANGES
+    compared: Compared | None = None
     tallies: Tallies = field(default_factory=Tallies)  # of this and earlier states of the same rows
     sample_of: int = 0  # the number of rows that these are a sample of; 0 if they are all
 

@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.cancelling import IsCancelled
-from editor.core.differences import Differences, KnownBy, differences
+from editor.core.differences import DifferenceKind, Differences, KnownBy, differences
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.differences_model import (
     DifferenceColumn,
-    DifferenceKind,
     DifferencesModel,
     difference_sentence,
     part_words,
@@ -84,7 +83,8 @@ class DifferencesDialog(Dialog):
         self._may_try_again = may_try_again
         self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
         self.content: ComparedContent | None = None  # the other sitemap, once it is read
-        self._found: Differences | None = None
+        self.found: Differences | None = None  # all of them, once they are known
+        self._part_wanted = DifferenceKind.ALL
         self.wish = DifferencesAnswer.SELECT
         self._line: int | None = None  # the document row of the line that was double-clicked
         self._summary = self.add_text()
@@ -173,7 +173,7 @@ class DifferencesDialog(Dialog):
     @property
     def chosen(self) -> Differences | None:
         """The differences listed; None if the sitemaps could not be compared."""
-        return None if self._found is None else self.part.of(self._found)
+        return None if self.found is None else self.part.of(self.found)
 
     def rows(self) -> Rows:
         """Return the rows of the snapshot that are to be selected."""
@@ -182,7 +182,8 @@ class DifferencesDialog(Dialog):
         return sorted({line.mine for line in self.model.lines if line.mine >= 0})
 
     def show_part(self, part: DifferenceKind) -> None:
-        """List one kind of differences."""
+        """List one kind of differences, now or once they are known."""
+        self._part_wanted = part
         self._part.setCurrentIndex(self._part.findData(part))
 
     def ignore_host(self, ignore: bool = True) -> None:
@@ -193,7 +194,7 @@ class DifferencesDialog(Dialog):
 
     def _compare(self) -> None:
         self._summary.setText(self.tr("Comparing…"))
-        self._found = None
+        self.found = None
         self._show_part()
         mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
 
@@ -219,11 +220,11 @@ class DifferencesDialog(Dialog):
             self._tell(text.format(cause=text_of(self.content.trouble)))
         self._summary.setText(difference_sentence(found))
         self._list_parts(found)
-        self._found = found
+        self.found = found
         self._show_part()
 
     def _list_parts(self, found: Differences) -> None:
-        part = self.part
+        part = self.part if self._part.count() else self._part_wanted
         blocker = QSignalBlocker(self._part)
         self._part.clear()
         for each in DifferenceKind:

@@ -1,13 +1,12 @@
 """The list of differences between two sitemaps."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from enum import Enum, IntEnum, auto
+from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QObject
 
-from editor.core.differences import Differences, told_entry
+from editor.core.differences import DifferenceKind, Differences, told_entry
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -19,26 +18,6 @@ from editor.models.words.translation import counted, translated
 from editor.rules.remedies.changes import excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
-
-
-class DifferenceKind(Enum):
-    """The kinds of differences to list."""
-
-    ALL = auto()
-    ONLY_HERE = auto()
-    ONLY_THERE = auto()
-    CHANGED = auto()
-
-    def of(self, found: Differences) -> Differences:
-        """Return only the differences of this kind."""
-        if self is DifferenceKind.ALL:
-            return found
-        return replace(
-            found,
-            only_mine=found.only_mine if self is DifferenceKind.ONLY_HERE else (),
-            only_theirs=found.only_theirs if self is DifferenceKind.ONLY_THERE else (),
-            changed=found.changed if self is DifferenceKind.CHANGED else (),
-        )
 
 
 class DifferenceColumn(IntEnum):

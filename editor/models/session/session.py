@@ -17,6 +17,7 @@ from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.facts import depends_on_answers
 from editor.core.site.agent_rules import AgentRules
+from editor.models.session.comparison import Comparison
 from editor.models.session.edit_command import EditCommand
 from editor.models.session.file_states import ALL, FileLook, file_looks
 from editor.models.session.row_filter import RowFilter
@@ -74,6 +75,7 @@ class Session(QObject):
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
+        self.comparison: Comparison | None = None  # the last one with another sitemap
         self.edits = 0  # that were made so far, undoing and redoing included
         self._is_settling = False
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for

@@ -59,6 +59,7 @@ class ChartView(QListView):
     """One chart. A click on a bar or Enter asks for its rows, with Shift for them as well."""
 
     bar_requested = Signal(str, bool)  # the filter of a bar, and whether it is to be added
+    part_requested = Signal(str)  # the part of a comparison that a bar leads to
     save_requested = Signal()
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -200,6 +201,8 @@ class ChartView(QListView):
 
     def _ask_for(self, index: QModelIndex, modifiers: Qt.KeyboardModifier) -> None:
         bar = self.chart.bars[index.row()]
+        if bar.part and bar.count:
+            self.part_requested.emit(bar.part)
         question = bar.question
         if question and (bar.count or self.chart_model.is_chosen(bar)):
             self.bar_requested.emit(question, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))

@@ -66,7 +66,7 @@ class PictureView(QWidget):
         """Show a chart, with its remarks above it."""
         self.chart.show_chart(chart)
         told = sample_words(chart.total, chart.sample_of) if chart.sample_of else ""
-        show_note(self.note, told or ("" if chart.bars else self.tr("Nothing to show.")))
+        show_note(self.note, told or ("" if chart.bars else title_of(self.picture.empty)))
         self.chart.setVisible(bool(chart.bars))
         said = [(text_of(remark.words), remark.question) for remark in chart.remarks]
         if said == [(_words(widget), _question(widget)) for widget in self._remarks]:
@@ -128,6 +128,8 @@ class InsightPanel(QWidget):
     filter_requested = Signal(str)  # the filter of a remark or a folder
     save_requested = Signal(object)  # a ChartView
     compare_requested = Signal()
+    published_requested = Signal()
+    differences_requested = Signal(str)  # the DifferenceKind to be shown of the last comparison
     version_requested = Signal()
     stale_changed = Signal(int)  # days
 
@@ -210,6 +212,7 @@ class InsightPanel(QWidget):
             view.chart.bar_requested.connect(
                 lambda question, adds, chart=view.chart: self.bars_requested.emit(chart.chart, question, adds)
             )
+            view.chart.part_requested.connect(self.differences_requested)
             view.chart.save_requested.connect(lambda chart=view.chart: self.save_requested.emit(chart))
             self.pictures[picture.name] = view
             column.addWidget(view)
@@ -226,6 +229,7 @@ class InsightPanel(QWidget):
         for words, asked in (
             (self.tr("Earlier versions of this file…"), self.version_requested),
             (self.tr("Another file…"), self.compare_requested),
+            (self.tr("What is published…"), self.published_requested),
         ):
             button = QPushButton(words, self)
             button.clicked.connect(asked)

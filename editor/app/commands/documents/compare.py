@@ -1,20 +1,24 @@
 """Compares the document on screen with another sitemap, and applies the differences."""
 
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.view import ViewCommands
 from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
-from editor.core.differences import Differences, KnownBy
+from editor.core.differences import DifferenceKind, Differences, KnownBy
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.insight.source import Compared
+from editor.dialogs.compare.comparing import moment
 from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDialog
 from editor.formats.transfer.differences_taken import taking_over
 from editor.formats.transfer.moving import CannotMove
+from editor.models.session.comparison import Comparison, counted_differences
 from editor.models.session.session import Session
 from editor.models.words.translation import text_of
 from editor.services.documents.comparing import ComparedContent, compared_content
@@ -25,6 +29,8 @@ from editor.site.web_files import WebFiles
 
 class CompareCommands(QObject):
     """Compares a document with a file, and applies differences as one edit."""
+
+    compared = Signal()  # the document on screen, with its last comparison
 
     def __init__(
         self, bench: Workbench, view: ViewCommands, web: WebAccess, ask_url: Callable[[], object]
@@ -43,7 +49,7 @@ class CompareCommands(QObject):
         path = self._bench.questions.files.file_to_compare(str(folder))
         if path is None:
             return
-        self._show(session, self.dialog(session, path), path.name)
+        self._show(session, self.dialog(session, path), path)
 
     def show_published(self) -> None:
         """Fetch what is published of the document on screen, and list the differences."""
@@ -54,10 +60,30 @@ class CompareCommands(QObject):
             self._ask_url()
         urls = published_urls_of(session.document)
         if urls and all(urls):
-            self._show(session, self.published_dialog(session, urls), urls[0])
+            self._show(session, self.published_dialog(session, urls), urls)
 
-    def _show(self, session: Session, dialog: DifferencesDialog, name: str) -> None:
+    def show_again(self, kind: DifferenceKind) -> None:
+        """Compare with the same sitemap as the last time, and list one kind of differences."""
+        session = self._bench.session
+        if session is None or not session.is_whole or session.comparison is None:
+            return
+        other = session.comparison.other
+        if isinstance(other, Path):
+            dialog = self.dialog(session, other)
+        else:
+            dialog = self.published_dialog(session, other)
+        dialog.ignore_host(session.comparison.known_by is KnownBy.PATH)
+        dialog.show_part(kind)
+        self._show(session, dialog, other)
+
+    def _show(self, session: Session, dialog: DifferencesDialog, other: Path | Sequence[str]) -> None:
+        """other: the file, or the URLs, that the dialog compares with."""
+        name = other.name if isinstance(other, Path) else other[0]
         found = dialog.chosen if dialog.ask() else None
+        if dialog.found is not None:
+            told = Compared(name, moment(time.time()), dialog.found.alike, counted_differences(dialog.found))
+            session.comparison = Comparison(other, dialog.known_by, told, session.edits)
+            self.compared.emit()
         if found is None or dialog.content is None:
             return
         if dialog.wish is DifferencesAnswer.SELECT:

@@ -1,0 +1,28 @@
+"""The last comparison of an open document with another sitemap: its counts, and how to repeat it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.differences import DifferenceKind, Differences, KnownBy
+from editor.core.insight.source import Compared
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a document was compared with: a file or folder, or what is published at some URLs."""
+
+    other: Path | Sequence[str]
+    known_by: KnownBy
+    told: Compared
+    edits: int  # that had been made by then
+
+    def compared(self, edits: int) -> Compared:
+        """Return what is told of it after so many edits."""
+        told = self.told
+        return Compared(told.name, told.when, told.alike, told.different, is_current=edits == self.edits)
+
+
+def counted_differences(found: Differences) -> dict[DifferenceKind, int]:
+    """Return the numbers of entries of each kind of differences."""
+    return {kind: kind.of(found).count for kind in DifferenceKind if kind is not DifferenceKind.ALL}
