@@ -1,6 +1,7 @@
 """The code of this repository as tests look at it; each module is read and parsed once."""
 
 import ast
+import gc
 from functools import cache
 from pathlib import Path
 
@@ -13,5 +14,15 @@ def text_of(path: Path) -> str:
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """Return a module as Python reads it."""
-    return ast.parse(text_of(path))
+    """Return a module as Python reads it.
+
+    It stays, and is frozen: all of them are more objects than the collector looks through otherwise.
+    """
+    tree = ast.parse(text_of(path))
+    gc.freeze()
+    return tree
+
+
+def called(call: ast.Call) -> str:
+    """Return the name of the function or method that is called, without what is before it."""
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from editor.resources import resource
-from tests.sources import text_of, tree_of
+from tests.sources import called, text_of, tree_of
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 LONGEST_MODULE, LONGEST_TEST = 400, 500  # lines
@@ -121,8 +121,7 @@ def test_translated_texts_are_plain_strings() -> None:
     translated = [
         (path, node)
         for path, node in nodes('f"', "f'")
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "attr", getattr(node.func, "id", "")) in TRANSLATED_BY
+        if isinstance(node, ast.Call) and called(node) in TRANSLATED_BY
     ]
     assert translated
     assert [place(*found) for found in translated if _has_formatted(found[1])] == []
@@ -147,26 +146,22 @@ _TIPS = {"setToolTip", "setTabToolTip", "setStatusTip", "setWhatsThis", "showTex
 _PLAIN = {"tr", "plain_tip", "wrapped_tip"}
 
 
-def _called(node: ast.expr) -> str:
-    return getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
-
-
 def _is_plain(text: ast.expr) -> bool:
     if isinstance(text, ast.IfExp):
         return _is_plain(text.body) and _is_plain(text.orelse)
-    return isinstance(text, ast.Constant) or _called(text) in _PLAIN
+    return isinstance(text, ast.Constant) or (isinstance(text, ast.Call) and called(text) in _PLAIN)
 
 
 def _calls(*names: str) -> list[tuple[Path, ast.Call]]:
     return [
-        (path, node) for path, node in nodes(*names) if isinstance(node, ast.Call) and _called(node) in names
+        (path, node) for path, node in nodes(*names) if isinstance(node, ast.Call) and called(node) in names
     ]
 
 
 def test_tool_tips_are_set_to_texts_that_stay_plain() -> None:
     tips = [(path, call) for path, call in _calls(*_TIPS) if call.args]
     assert len(tips) > 30
-    texts = [(path, call, call.args[1 if _called(call) == "showText" else -1]) for path, call in tips]
+    texts = [(path, call, call.args[1 if called(call) == "showText" else -1]) for path, call in tips]
     assert [place(path, call) for path, call, text in texts if not _is_plain(text)] == []
 
 

@@ -1,8 +1,10 @@
 """Every text of the program has a translation in each language that is said to be complete."""
 
 import importlib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -12,22 +14,26 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 COMPLETE = ("de", "ja", "pt_BR", "es", "fr")  # `packaging/dev.py translations` updates them
 
 
-@pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+@pytest.fixture(scope="module")
+def tool() -> Iterator[ModuleType]:
     need_qt_tools()
-    monkeypatch.syspath_prepend(str(PACKAGING))
-    return importlib.import_module("translations")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(PACKAGING))
+        yield importlib.import_module("translations")
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_no_text_is_left_in_english(tool: ModuleType, language: str) -> None:
-    left = [(message.context, message.text) for message in tool.updated(language).left()]
+@pytest.fixture(scope="module", params=COMPLETE)
+def catalogue(tool: ModuleType, request: pytest.FixtureRequest) -> Any:
+    """The texts of the program and their translations in a language."""
+    return tool.updated(request.param)
+
+
+def test_no_text_is_left_in_english(catalogue: Any) -> None:
+    left = [(message.context, message.text) for message in catalogue.left()]
     assert left == []
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_each_translation_fits_its_text(tool: ModuleType, language: str) -> None:
-    catalogue = tool.updated(language)
+def test_each_translation_fits_its_text(tool: ModuleType, catalogue: Any) -> None:
     wrong = {
         message.text: faults
         for message in catalogue.messages

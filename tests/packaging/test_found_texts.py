@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.qt_tools import need_qt_tools
+from tests.sources import called, tree_of
 
 _TRANSLATING = ("translated", "cli_text", "translate", "QT_TRANSLATE_NOOP")
 EDITOR = Path(__file__).resolve().parents[2] / "editor"
@@ -18,7 +19,7 @@ def _unseen(tree: ast.Module) -> Iterator[str]:
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call) or len(call.args) not in (1, 2, 3, 4):
             continue
-        name = ast.unparse(call.func).rpartition(".")[2]
+        name = called(call)
         if name == "tr":
             if isinstance(call.args[0], ast.JoinedStr | ast.BinOp | ast.IfExp):
                 yield ast.unparse(call)
@@ -30,14 +31,14 @@ def _unseen(tree: ast.Module) -> Iterator[str]:
 
 
 def test_texts_and_their_contexts_are_literals() -> None:
-    unseen = {str(path): [*_unseen(ast.parse(path.read_bytes()))] for path in EDITOR.rglob("*.py")}
+    unseen = {str(path): [*_unseen(tree_of(path))] for path in EDITOR.rglob("*.py")}
     assert {path: calls for path, calls in unseen.items() if calls} == {}
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and len(call.args) > 1:
-            name = ast.unparse(call.func).rpartition(".")[2]
+            name = called(call)
             context, text = call.args[:2]
             if name in _TRANSLATING and (
                 isinstance(context, ast.Constant)
@@ -51,7 +52,7 @@ def test_every_marked_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     need_qt_tools()
     monkeypatch.syspath_prepend(str(EDITOR.parent / "packaging"))
     found = {message.key[:2] for message in importlib.import_module("catalogue").extracted().messages}
-    marked = {each for path in EDITOR.rglob("*.py") for each in _marked(ast.parse(path.read_bytes()))}
+    marked = {each for path in EDITOR.rglob("*.py") for each in _marked(tree_of(path))}
     assert marked - found == set()
 
 
@@ -65,7 +66,7 @@ def _english_alone(node: ast.AST, *, is_told: bool = False) -> Iterator[str]:
     for child in ast.iter_child_nodes(node):
         told = is_told
         if isinstance(child, ast.Call):
-            name = ast.unparse(child.func).rpartition(".")[2]
+            name = called(child)
             told = told or name in (*_TRANSLATING, *_OTHERWISE_TOLD)
         elif isinstance(child, ast.Assign):
             targets = re.findall(r"\w+", " ".join(map(ast.unparse, child.targets)))
@@ -83,5 +84,5 @@ def test_the_command_line_says_nothing_in_english_alone(place: str) -> None:
     root = EDITOR / place
     files = [*root.rglob("*.py")] if root.is_dir() else [root]
     assert files
-    alone = {path.name: [*_english_alone(ast.parse(path.read_bytes()))] for path in files}
+    alone = {path.name: [*_english_alone(tree_of(path))] for path in files}
     assert {name: texts for name, texts in alone.items() if texts} == {}
