@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessibilityHints, QColor, QIcon, QPalette
+from PySide6.QtGui import QAccessibilityHints, QColor, QIcon, QPalette, QStyleHints
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -362,6 +362,23 @@ def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:
     assert theme in THEMES
     light.styleHints().colorSchemeChanged.emit(light.styleHints().colorScheme())
     assert current() is theme
+
+
+def test_dark_and_light_follow_the_system_while_it_runs_unless_one_is_chosen(
+    light: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = light.styleHints()
+    apply_theme(light, "system", "usual")
+    seen = []
+    for scheme in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light):
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda _hints, scheme=scheme: scheme)
+        hints.colorSchemeChanged.emit(scheme)
+        seen.append((current(), light.palette().base().color().name()))
+    assert seen == [(theme, theme.color("base").name()) for theme in (DARK, LIGHT)]
+    apply_theme(light, "light", "usual")
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _hints: Qt.ColorScheme.Dark)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert current() is LIGHT
 
 
 @pytest.mark.parametrize("severity", [Severity.ERROR, Severity.WARNING, Severity.ADVICE])
