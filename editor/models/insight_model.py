@@ -9,7 +9,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.tips import with_plain_tips
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import listed, text_of, translated
 
 _TONES = {
     Tone.STRIKING: QT_TRANSLATE_NOOP("insight", "more than a third of all"),
@@ -62,7 +62,7 @@ class ChartModel(QAbstractListModel):
             said.append(translated(CONTEXT, _TONES[bar.tone]))
         if self.is_chosen(bar):
             said.append(translated(CONTEXT, QT_TRANSLATE_NOOP("insight", "in the filter")))
-        return ", ".join(said)
+        return listed(said)
 
     # Qt's interface
 

@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Step {n}: {sentence}</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -5568,7 +5568,7 @@ Sicherungskopien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Ändern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
@@ -8728,6 +8728,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Keine Unterschiede.</translation>
     </message>
     <message>
+        <source>{changes}.</source>
+        <translation>{changes}.</translation>
+    </message>
+    <message>
         <source>The first {n} changes are listed.</source>
         <translation>Die ersten {n} Änderungen sind aufgeführt.</translation>
     </message>
@@ -10987,6 +10991,13 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Search engines do not recognize this language code.</source>
         <translation>Suchmaschinen erkennen diesen Sprachcode nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -16537,7 +16548,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation>Empfehlung</translation>
+        <translation>Empfehlungen</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16735,10 +16746,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
     <message>
         <source>Something went wrong in the editor.</source>
         <translation>Im Editor ist etwas schiefgegangen.</translation>

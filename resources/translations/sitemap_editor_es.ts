@@ -5261,7 +5261,7 @@ Se conservan copias de seguridad.</translation>
     </message>
     <message>
         <source>such as {value}</source>
-        <translation>como {value}</translation>
+        <translation>por ejemplo, {value}</translation>
     </message>
 </context>
 <context>
@@ -8728,6 +8728,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>No hay diferencias.</translation>
     </message>
     <message>
+        <source>{changes}.</source>
+        <translation>{changes}.</translation>
+    </message>
+    <message>
         <source>The first {n} changes are listed.</source>
         <translation>Se muestran los primeros {n} cambios.</translation>
     </message>
@@ -10987,6 +10991,13 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Search engines do not recognize this language code.</source>
         <translation>Los buscadores no reconocen este código de idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -16735,10 +16746,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sin título</translation>
-    </message>
     <message>
         <source>Something went wrong in the editor.</source>
         <translation>Se ha producido un fallo en el editor.</translation>

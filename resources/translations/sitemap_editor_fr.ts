@@ -8728,6 +8728,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Aucune différence.</translation>
     </message>
     <message>
+        <source>{changes}.</source>
+        <translation>{changes}.</translation>
+    </message>
+    <message>
         <source>The first {n} changes are listed.</source>
         <translation>Seules les {n} premières modifications sont affichées.</translation>
     </message>
@@ -10987,6 +10991,13 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Search engines do not recognize this language code.</source>
         <translation>Les moteurs de recherche ne reconnaissent pas ce code de langue.</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -16537,7 +16548,7 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation>Conseil</translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16735,10 +16746,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sans titre</translation>
-    </message>
     <message>
         <source>Something went wrong in the editor.</source>
         <translation>Une erreur s’est produite dans l’éditeur.</translation>

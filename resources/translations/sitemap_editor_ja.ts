@@ -8592,6 +8592,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>相違点はありません。</translation>
     </message>
     <message>
+        <source>{changes}.</source>
+        <translation>{changes}。</translation>
+    </message>
+    <message>
         <source>The first {n} changes are listed.</source>
         <translation>最初の {n} 件の変更を表示しています。</translation>
     </message>
@@ -10849,6 +10853,13 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Search engines do not recognize this language code.</source>
         <translation>検索エンジンはこの言語コードを認識しません。</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>
@@ -16570,10 +16581,6 @@ Debian と Ubuntu では次のようにインストールします:
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Untitled</source>
-        <translation>無題</translation>
-    </message>
     <message>
         <source>Something went wrong in the editor.</source>
         <translation>エディタで問題が発生しました。</translation>

@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Alteração</translation>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Step {n}: {sentence}</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Alteração</translation>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Choose what to do.</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Alteração</translation>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Hosts</source>
@@ -5261,7 +5261,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>such as {value}</source>
-        <translation>como {value}</translation>
+        <translation>por exemplo, {value}</translation>
     </message>
 </context>
 <context>
@@ -5568,7 +5568,7 @@ Cópias de segurança são mantidas.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Alteração</translation>
+        <translation>Alterar</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows change.</source>
@@ -8728,6 +8728,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Não há diferenças.</translation>
     </message>
     <message>
+        <source>{changes}.</source>
+        <translation>{changes}.</translation>
+    </message>
+    <message>
         <source>The first {n} changes are listed.</source>
         <translation>As primeiras {n} alterações são listadas.</translation>
     </message>
@@ -10987,6 +10991,13 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Search engines do not recognize this language code.</source>
         <translation>Os mecanismos de pesquisa não reconhecem este código de idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
@@ -16537,7 +16548,7 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation>Recomendação</translation>
+        <translation>Recomendações</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16735,10 +16746,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sem título</translation>
-    </message>
     <message>
         <source>Something went wrong in the editor.</source>
         <translation>Algo deu errado no editor.</translation>

@@ -1,8 +1,10 @@
 """Room is shared by what each wants."""
 
 import pytest
+from PySide6.QtWidgets import QTableWidget
+from pytestqt.qtbot import QtBot
 
-from editor.views.widgets.letters import shares
+from editor.views.widgets.letters import fit_section, scaled_width, shares
 
 
 @pytest.mark.parametrize(
@@ -18,3 +20,12 @@ from editor.views.widgets.letters import shares
 )
 def test_who_wants_less_leaves_the_rest_to_the_others(room: int, wanted: list[int], given: list[int]) -> None:
     assert shares(room, wanted) == given
+
+
+def test_a_column_has_room_for_each_text_it_may_say(qtbot: QtBot) -> None:
+    table = QTableWidget(1, 2)
+    qtbot.addWidget(table)
+    fit_section(table.horizontalHeader(), 0, 40, table, ["Priority", "Dernière modification"])
+    assert table.columnWidth(0) > table.fontMetrics().horizontalAdvance("Dernière modification")
+    fit_section(table.horizontalHeader(), 1, 400, table, ["Priority"])
+    assert table.columnWidth(1) == scaled_width(400, table)

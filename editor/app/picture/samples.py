@@ -28,6 +28,7 @@ from editor.dialogs.web.robots import LoadedRobots
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.models.session.session import Session
 from editor.models.words.difference_words import LISTED
+from editor.models.words.translation import translated
 from editor.rules.scope.hosts import OtherHost
 from editor.services.documents.announcing import KeyPlace, announcement, dates_of
 from editor.services.documents.comparing import ComparedContent
@@ -95,7 +96,7 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
 
     works = [
         FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
-        FoundWork(window.tr("Untitled"), "", 0.0, 0, VersionComparison),
+        FoundWork(translated("Session", "Untitled"), "", 0.0, 0, VersionComparison),
     ]
     return RecoveryDialog(works, window.bench.tasks, window)
 

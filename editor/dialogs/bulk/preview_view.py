@@ -15,6 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.preview_model import PreviewColumn, PreviewModel
 from editor.models.session.operation_preview import Counts, OperationPreview
 from editor.models.table import roles
+from editor.models.words.explanations import field_titles
 from editor.models.words.severities import FAULTS, severity_word
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted, translated
@@ -74,7 +75,8 @@ class PreviewView(QWidget):
         header.setDefaultAlignment(roles.LEFT)
         header.setSectionResizeMode(PreviewColumn.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
-            fit_section(header, section, width, self)
+            is_field = section is PreviewColumn.FIELD
+            fit_section(header, section, width, self, field_titles() if is_field else ())
         table.hideColumn(PreviewColumn.STEP)
         table.setItemDelegateForColumn(PreviewColumn.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(PreviewColumn.AFTER, DifferenceDelegate(is_before=False, parent=table))

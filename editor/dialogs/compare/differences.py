@@ -27,6 +27,7 @@ from editor.models.lists.differences_model import (
     DifferencesModel,
     difference_sentence,
     part_words,
+    told_differences,
 )
 from editor.models.table.clipboard import to_mime_data
 from editor.models.table.indexes import AnyIndex
@@ -127,7 +128,8 @@ class DifferencesDialog(Dialog):
             DifferenceColumn.THERE: 204,
         }
         for column, width in widths.items():
-            fit_section(header, column, width, self)
+            texts = told_differences() if column is DifferenceColumn.WHAT else ()
+            fit_section(header, column, width, self, texts)
         header.sectionResized.connect(self._on_resized)
         table.activated.connect(self._on_activated)
         return table

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.table.table_columns import TableColumn
-from editor.models.words.translation import counted
+from editor.models.words.translation import counted, listed
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 
@@ -48,7 +48,7 @@ class TableExportDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export the table"))
         self.setMinimumWidth(520)
-        titles = ", ".join(column.title for column in look.columns)
+        titles = listed(column.title for column in look.columns)
         self.add_text(
             self.tr(
                 "Values are written exactly as they are, valid or not, in these columns: {columns}."

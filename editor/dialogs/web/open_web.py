@@ -19,7 +19,6 @@ from editor.services.documents.downloads import Download, download
 from editor.services.web_access import WebAccess, WebErrand
 from editor.site.finding_sitemaps import FoundSitemap, ToldBy, find_sitemaps
 from editor.site.web_files import WebFiles
-from editor.views.widgets.letters import fit_section
 from editor.views.widgets.line_buttons import add_clear_button
 from editor.views.widgets.tab_order import set_tab_order
 
@@ -111,9 +110,8 @@ class OpenWebDialog(Dialog):
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         tree.set_numeric(_SIZE)
         tree.stretch(_URL)
-        for column, width in ((_TOLD_BY, 120), (_SIZE, 148)):
-            tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            fit_section(tree.header(), column, width, self)
+        for column in (_TOLD_BY, _SIZE):
+            tree.header().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         tree.itemChanged.connect(self._on_ticked)
         return tree
 

@@ -20,7 +20,7 @@ from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.tips import with_plain_tips
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, listed, translated
 from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep
 
 DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
@@ -69,7 +69,7 @@ def content_words(contents: Mapping[str, int]) -> str:
     ]
     if others := sum(contents.values()) - sum(counts.values()):
         told.append(counted("DuplicatesModel", *_OTHERS, others))
-    return ", ".join(told)
+    return listed(told)
 
 
 class DuplicateColumn(IntEnum):
@@ -226,7 +226,7 @@ class DuplicatesModel(GroupedModel):
         if not names:
             return translated("DuplicatesModel", "{kind}; no differences").format(kind=kind)
         words_of = translated("DuplicatesModel", "{kind}; different {fields}")
-        return words_of.format(kind=kind, fields=", ".join(names))
+        return words_of.format(kind=kind, fields=listed(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:
         number, column = self.group_number(index), DuplicateColumn(index.column())
@@ -252,7 +252,7 @@ class DuplicatesModel(GroupedModel):
             words = str(self._entry_data(self.sibling(index.row(), column, index), roles.DISPLAY))
             title = self.headerData(column, Qt.Orientation.Horizontal) if words else ""
             told.append(f"{title}: {words}" if title else words)
-        return ", ".join(filter(None, told))
+        return listed(told)
 
     def _file_of(self, row: int) -> str:
         part = self._document.file_at(row)

@@ -13,7 +13,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, shorten_value, with_visible_ends
+from editor.models.words.explanations import field_title, field_titles, shorten_value, with_visible_ends
 from editor.models.words.translation import counted, translated
 from editor.rules.remedies.changes import excerpts
 
@@ -113,6 +113,12 @@ def _what(line: DifferenceLine) -> str:
     if line.mine < 0:
         return translated("DifferencesModel", "Only in the other file")
     return translated("DifferencesModel", "Only in this file")
+
+
+def told_differences() -> list[str]:
+    """Return all that the column of what differs may say."""
+    lines = [DifferenceLine(-1, 0), DifferenceLine(0, -1)]
+    return [*field_titles(), *map(_what, lines)]
 
 
 def part_words(part: DifferenceKind, found: Differences) -> str:

@@ -14,7 +14,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.numbers import data_size
 from editor.models.words.severities import FAULTS, findings_counted
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import listed, text_of, translated
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
@@ -115,7 +115,7 @@ def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
     if part is not None:
         own = document.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
-        findings = ", ".join(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
+        findings = listed(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
         size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
     texts = (
         file.name,

@@ -15,7 +15,7 @@ from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.explanations import shorten_value
 from editor.models.words.severities import mark_word
 from editor.models.words.tips import with_plain_tips, wrapped_tip
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, listed, translated
 
 NAME, COUNT = 0, 1  # the columns
 MOST_SHOWN = 1_000  # folders listed in a folder; the others, with fewer URLs, share one line
@@ -169,4 +169,4 @@ def _sentence(name: str, folder: Folder) -> str:
     """Return the text of a line for tool tips and screen readers: name, number of URLs, worst severity."""
     one, many = "1 URL", QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
     said = [name, counted("SiteModel", one, many, folder.count), mark_word(folder.worst)]
-    return ", ".join(filter(None, said))
+    return listed(said)

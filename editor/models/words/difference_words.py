@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.transfer.comparing import VersionComparison
-from editor.models.words.translation import counted, translated
+from editor.models.words.translation import counted, listed, translated
 
 LISTED = 1000  # the most changes that are listed: nobody reads more
 
@@ -42,8 +42,8 @@ def difference_words(found: VersionComparison) -> str:
         parts.append(translated("difference", "text outside the entries changed"))
     if not parts:
         return translated("difference", "Nothing differs.")
-    text = ", ".join(parts)
-    sentence = f"{text[0].upper()}{text[1:]}."
+    text = listed(parts)
+    sentence = translated("difference", "{changes}.").format(changes=f"{text[0].upper()}{text[1:]}")
     if found.count > len(found.changes) - found.is_reordered and len(found.changes) >= LISTED:
         more = translated("difference", "The first {n} changes are listed.")
         sentence += " " + more.format(n=QLocale().toString(len(found.changes)))

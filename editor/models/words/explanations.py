@@ -5,7 +5,7 @@ from html import escape
 
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
-from editor.core.fields import Editor, Field
+from editor.core.fields import FIELDS, Editor, Field
 from editor.models.words.numbers import LocalNumber
 from editor.models.words.severities import severity_word
 from editor.models.words.tips import Markup, wrapped_tip
@@ -21,6 +21,11 @@ _MOST_LINES = 12  # of a tool tip about an extension
 def field_title(field: Field) -> str:
     """Return the title of a field on screen."""
     return translated("fields", field.title)
+
+
+def field_titles() -> list[str]:
+    """Return the titles of all fields on screen."""
+    return [field_title(field) for field in FIELDS]
 
 
 def extension_title(extension: Extension) -> str:

@@ -12,7 +12,7 @@ from editor.core.document.edits import (
     SetEntries,
 )
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.translation import counted
+from editor.models.words.translation import counted, listed
 
 
 def edit_outcome(edit: Edit) -> str:
@@ -25,7 +25,7 @@ def edit_outcome(edit: Edit) -> str:
     follow = (SetEntries,) if removed or added or moved else ()
     changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
     counts = (changed, added, moved, removed)
-    return ", ".join(_words(*counts)) if sum(counts) > 1 else ""
+    return listed(_words(*counts)) if sum(counts) > 1 else ""
 
 
 def _changed_rows(edits: Iterable[Edit]) -> set[int]:

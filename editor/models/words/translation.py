@@ -5,6 +5,8 @@ what to show. Of the pair that `counted` takes only the plural is marked, as tra
 their own. A QObject translates its own words with `self.tr`.
 """
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import Language, Phrase, words_of
@@ -37,6 +39,12 @@ def counted(context: str, one: str, many: str, count: int) -> str:
     if count != 1 or text != many.replace("%Ln", QLocale().toString(count)):
         return text
     return one.replace("%Ln", QLocale().toString(count))  # there is no translation
+
+
+def listed(texts: Iterable[str]) -> str:
+    """Return texts, but for empty ones, one after the other as the user's language separates them."""
+    between = translated("lists", "{one}, {other}").format(one="", other="")
+    return between.join(filter(None, texts))
 
 
 LOCAL = Language(QCoreApplication.translate, LocalNumber, counted)

@@ -20,13 +20,14 @@ from editor.core.operations.outcome import Preview
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.explanations import field_title, shorten_value
+from editor.models.words.explanations import field_title, field_titles, shorten_value
 from editor.models.words.text_difference import TextDifference, text_difference
 from editor.views.delegates.difference import fit_difference
 from editor.views.delegates.text_spans import text_span
 from editor.views.style.theme import current
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.table.sharing import share_columns
+from editor.views.widgets.letters import fit_section
 from editor.views.widgets.line_item import LineItem
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
@@ -107,13 +108,12 @@ class ChangeList(QTreeWidget):
         header.setDefaultAlignment(roles.LEFT)
         self.headerItem().setTextAlignment(0, roles.RIGHT)
         header.setStretchLastSection(False)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        for column, width in ((_Column.ROW, 9), (_Column.FIELD, 15)):
+        for column in _Column:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, width * digit + 2 * _MARGIN)
+        fit_section(header, _Column.ROW, 90, self)
+        fit_section(header, _Column.FIELD, 132, self, field_titles())
         for column in _TEXTS:
             self.headerItem().setTextAlignment(column, roles.VALUES)
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
         """List these changes; locs: the current URLs of all rows, for changes of other fields."""

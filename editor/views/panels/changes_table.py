@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.explanations import shorten_value
+from editor.models.words.explanations import field_titles, shorten_value
 from editor.models.words.translation import translated
 from editor.views.table.sharing import share_columns
 from editor.views.widgets.letters import fit_section
@@ -37,8 +37,9 @@ class ChangesTable(ReadingTable):
         for column in (ChangeColumn.URL, ChangeColumn.FILE):
             self.setItemDelegateForColumn(column, _Name(self))
         header = self.horizontalHeader()
-        for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
+        for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140)):
             fit_section(header, column, width, self)
+        fit_section(header, ChangeColumn.FIELD, 116, self, field_titles())
         for column in _TEXTS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         changes.modelReset.connect(self._show_names)

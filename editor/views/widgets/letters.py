@@ -1,11 +1,12 @@
 """Scales widths to the size of the font, for users of large fonts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 LINE = 26  # pixels: the height of a line in a list, unless letters are large
+_MARGINS = 24  # pixels beside a text in a cell
 _USUAL = 12  # pixels: the font size for which widths are declared
 
 
@@ -33,6 +34,11 @@ def shares(room: int, wanted: Sequence[int]) -> list[int]:
     return given
 
 
-def fit_section(header: QHeaderView, section: int, pixels: int, widget: QWidget) -> None:
-    """Resize a column to a scaled width, but never narrower than its heading needs in any language."""
-    header.resizeSection(section, max(scaled_width(pixels, widget), header.sectionSizeHint(section)))
+def fit_section(
+    header: QHeaderView, section: int, pixels: int, widget: QWidget, texts: Iterable[str] = ()
+) -> None:
+    """Resize a column to a scaled width, but never narrower than its heading and its texts need in any
+    language.
+    """
+    widest = max(map(widget.fontMetrics().horizontalAdvance, texts), default=0) + _MARGINS
+    header.resizeSection(section, max(scaled_width(pixels, widget), header.sectionSizeHint(section), widest))

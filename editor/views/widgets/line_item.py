@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTreeWidgetItem
 
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.translation import translated
+from editor.models.words.translation import listed, translated
 
 
 class LineItem(QTreeWidgetItem):
@@ -15,7 +15,7 @@ class LineItem(QTreeWidgetItem):
 
     def data(self, column: int, role: int) -> object:
         if column == 0 and role == roles.ACCESSIBLE_TEXT:
-            return ", ".join(filter(None, map(self._told, range(self.columnCount()))))
+            return listed(map(self._told, range(self.columnCount())))
         return super().data(column, role)
 
     def _told(self, column: int) -> str:
