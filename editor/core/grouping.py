@@ -22,7 +22,7 @@ _LANGUAGE = re.compile(
     _START + r"([A-Za-z]{2}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?)(?=[/?#]|\s*\Z)"
 )
 _NOT_SAFE = re.compile(r"[^a-z0-9_.]+")
-_NO_LETTER = re.compile(r"[^a-z0-9_.\x80-\U0010ffff]+")
+_NO_LETTER = re.compile(r"[\x00-\x2d/:-^`{-\x7f]+")  # of ASCII all but a to z, digits, "_" and "."
 
 
 class Grouping(StrEnum):

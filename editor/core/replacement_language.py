@@ -7,7 +7,7 @@ other text that begins with either sign is refused.
 
 import regex
 
-from editor.core.filtering.expressions import ExpressionError
+from editor.core.filtering.expressions import TemplateError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import ILLEGAL, code_point
 
@@ -24,10 +24,6 @@ _LONGEST_NUMBER = 5  # digits; no expression has so many groups
 _FORMER = regex.compile(
     r"\\(?P<octal>0[0-7]{0,2}|[0-3][0-7]{2})|\\(?P<kept>[A-Za-z0-9\\]|\Z)|(?P<sign>[\\$])"
 )
-
-
-class TemplateError(ExpressionError):
-    """A replacement that cannot be used."""
 
 
 class Template:

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
-
-import regex
+from typing import TYPE_CHECKING
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.edits import Edit, SetValues, one_of
@@ -20,6 +19,9 @@ from editor.core.searching import (
     is_all_of,
     percent_encoded_text,
 )
+
+if TYPE_CHECKING:
+    import regex
 
 
 class Replacer:
@@ -85,7 +87,7 @@ class Replacer:
             place = folded.find(text, end)
         return "".join((*parts, value[end:]))
 
-    def _in_place_of(self, match: regex.Match[str]) -> str:
+    def _in_place_of(self, match: "regex.Match[str]") -> str:
         if self._template is None:
             # What was found percent-encoded is replaced by what is percent-encoded as well.
             was_typed = match[0].casefold() == self.finder.search.text.casefold()

@@ -7,14 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate, compress
 from operator import add
+from typing import TYPE_CHECKING
 from urllib.parse import quote
-
-import regex
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.expressions import MALFORMED, PATIENCE, ExpressionError, fault_in
+from editor.core.filtering.expressions import PATIENCE, ExpressionError, fault_in, malformed
 from editor.core.text import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    import regex
 
 TextSpan = tuple[int, int]  # of a match in a value, as in a slice
 
@@ -78,7 +80,7 @@ class Finder:
             self._in_urls = compiled_search(search, (search.text, percent_encoded_text(search.text)))
         self._folded = search.text if search.matches_case else search.text.lower()
 
-    def pattern_for(self, field: str) -> regex.Pattern[str]:
+    def pattern_for(self, field: str) -> "regex.Pattern[str]":
         """Return the expression that finds matches in values of a field."""
         return self._in_urls if field == "loc" else self.pattern
 
@@ -90,7 +92,7 @@ class Finder:
 
     def matches(
         self, field: str, value: str, timeout: float = _LONGEST
-    ) -> list[tuple[TextSpan, regex.Match[str]]]:
+    ) -> "list[tuple[TextSpan, regex.Match[str]]]":
         """Return all matches in a value, each with its span; raises ExpressionError if that takes too long.
 
         For an expression the value ends where its visible text does; whitespace around it counts only if
@@ -104,7 +106,7 @@ class Finder:
         return [(match.span(), match) for match in self._found(pattern, value, timeout)]
 
     @staticmethod
-    def _found(pattern: regex.Pattern[str], value: str, timeout: float) -> list[regex.Match[str]]:
+    def _found(pattern: "regex.Pattern[str]", value: str, timeout: float) -> "list[regex.Match[str]]":
         """Return the matches in a value; other threads run meanwhile only if it takes long.
 
         Most values take microseconds: to get the interpreter lock back for each value would take a hundred
@@ -151,8 +153,10 @@ def percent_encoded_text(text: str) -> str:
     return "".join(one if one.isascii() else quote(one, errors="replace") for one in text)
 
 
-def compiled_search(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
+def compiled_search(search: Search, texts: Sequence[str] = ()) -> "regex.Pattern[str]":
     """Compile the expression of a search: its own, or one that matches any of these texts."""
+    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
+
     source = search.text
     if not search.is_expression:
         source = "|".join(map(regex.escape, texts or (search.text,)))
@@ -160,7 +164,7 @@ def compiled_search(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[
     try:
         pattern = regex.compile(source, flags)
         return regex.compile(_WHOLE.format(source), flags) if search.is_whole else pattern
-    except MALFORMED as error:
+    except malformed() as error:
         sentence = QT_TRANSLATE_NOOP("query", "Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 

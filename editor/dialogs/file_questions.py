@@ -7,12 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from editor.dialogs.parts.file_dialog import FileDialog
-from editor.services.tables.importing import TABLES
-
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
-_TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 
 
 class FileQuestions(QObject):
@@ -28,10 +24,12 @@ class FileQuestions(QObject):
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """Ask for the files to open; an empty list if the user cancels."""
+        from editor.dialogs.parts.file_dialog import FileDialog  # noqa: PLC0415 - on demand
+
         filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_tables()}"),
             self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
-            self.tr("Tables ({patterns})").format(patterns=_TABLES),
+            self.tr("Tables ({patterns})").format(patterns=_tables()),
             self.tr("All files (*)"),
         ]
         dialog = FileDialog(self._window, self.tr("Open sitemaps"), folder, filters)
@@ -40,7 +38,7 @@ class FileQuestions(QObject):
     def file_to_compare(self, folder: str) -> Path | None:
         """Ask for the file to compare with; None if the user cancels."""
         filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_tables()}"),
             self.tr("All files (*)"),
         ]
         return self._file(self.tr("Compare with"), folder, filters)
@@ -54,12 +52,14 @@ class FileQuestions(QObject):
     def table_to_read(self, folder: str) -> Path | None:
         """Ask for the table to take values from; None if the user cancels."""
         filters = [
-            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
+            self.tr("Tables ({patterns})").format(patterns=f"{_tables()} *.txt"),
             self.tr("All files (*)"),
         ]
         return self._file(self.tr("Choose a table"), folder, filters)
 
     def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:
+        from editor.dialogs.parts.file_dialog import FileDialog  # noqa: PLC0415 - on demand
+
         name = FileDialog(self._window, title, folder, filters).file()
         return Path(name) if name else None
 
@@ -68,6 +68,8 @@ class FileQuestions(QObject):
 
         A name without an ending gets the ending of the name filter chosen, if that has just one.
         """
+        from editor.dialogs.parts.file_dialog import FileDialog  # noqa: PLC0415 - on demand
+
         name, chosen = FileDialog(self._window, title, str(suggestion), filters).file_to_write()
         path = Path(name)
         ending = _ONE_ENDING.search(chosen)
@@ -78,6 +80,8 @@ class FileQuestions(QObject):
 
     def folder(self, title: str, folder: str) -> str:
         """Ask for a folder; "" if the user cancels."""
+        from editor.dialogs.parts.file_dialog import FileDialog  # noqa: PLC0415 - on demand
+
         return FileDialog(self._window, title, folder).folder()
 
     def recipe_to_open(self, folder: str) -> Path | None:
@@ -89,3 +93,10 @@ class FileQuestions(QObject):
         """Ask for a file with preferences."""
         filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml"), self.tr("All files (*)")]
         return self._file(self.tr("Import preferences"), folder, filters)
+
+
+def _tables() -> str:
+    """Return the patterns of the names of tables."""
+    from editor.services.tables.importing import TABLES  # noqa: PLC0415 - loads what reads them
+
+    return " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))

@@ -3,16 +3,14 @@
 from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 
-from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
-from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.file_questions import FileQuestions
-from editor.dialogs.problem import ProblemDialog
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
@@ -21,6 +19,9 @@ from editor.services.settings.settings import ASK_TO_DROP, ASK_TO_EMPTY, LEFT_ST
 from editor.services.settings.settings_file import Settings
 from editor.views.style.icons import icon
 from editor.views.widgets.letters import scaled_width
+
+if TYPE_CHECKING:
+    from editor.core.recipe import Recipe
 
 Role = QMessageBox.ButtonRole
 
@@ -231,10 +232,14 @@ class Questions(QObject):
 
     def problem(self, text: str, more: str, report: str) -> None:
         """Report an unexpected error in the program."""
+        from editor.dialogs.problem import ProblemDialog  # noqa: PLC0415 - on demand
+
         ProblemDialog(text, more, report, self._window).ask()
 
-    def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
+    def recipe_to_save(self, recipe: "Recipe", taken: Collection[str]) -> "Recipe | None":
         """Ask for the name of a recipe; `taken` are the names of recipes that would be replaced."""
+        from editor.dialogs.bulk.save_recipe import SaveRecipeDialog  # noqa: PLC0415 - on demand
+
         dialog = SaveRecipeDialog(recipe, taken, self._window)
         return dialog.recipe() if dialog.ask() else None
 

@@ -7,7 +7,6 @@ lastmod-in-future = "off"
 loc-not-https = "advice"
 """
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -39,6 +38,8 @@ class ChosenRules:
 
 def read_rules(text: str) -> ChosenRules:
     """Parse a choice of rules; raises RulesFileError."""
+    import tomllib  # noqa: PLC0415 - few files have rules beside them
+
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -8,7 +8,6 @@ There is nothing to undo: the classes behave the same.
 
 import dataclasses
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from editor.runtime.switches import LATE_METHODS, uses_trick
@@ -28,11 +27,14 @@ def declare_late(text: str, names: dict[str, Any], declared: dict[str, Any]) -> 
     """Stand in for `exec` where dataclasses call it: declare a factory of methods yet to be compiled."""
 
     def factory(**values: object) -> _Method | tuple[_Method, ...]:
-        @cache
-        def compiled() -> tuple[_Method, ...]:
-            exec(text, names, declared)  # noqa: S102 - what Python would have done at once
-            made = declared[_FACTORY](**values)
-            return made if isinstance(made, tuple) else (made,)
+        made: list[_Method] = []
+
+        def compiled(at: int) -> _Method:
+            if not made:
+                exec(text, names, declared)  # noqa: S102 - what Python would have done at once
+                found = declared[_FACTORY](**values)
+                made.extend(found if isinstance(found, tuple) else (found,))
+            return made[at]
 
         returned = text.rpartition(" return ")[2]  # one name; from Python 3.13 on a tuple of all
         late = [_late(name, at, compiled) for at, name in enumerate(returned.strip("(),").split(","))]
@@ -41,11 +43,11 @@ def declare_late(text: str, names: dict[str, Any], declared: dict[str, Any]) -> 
     declared[_FACTORY] = factory
 
 
-def _late(name: str, at: int, compiled: Callable[[], tuple[_Method, ...]]) -> _Method:
+def _late(name: str, at: int, compiled: Callable[[int], _Method]) -> _Method:
     """Return a method that is replaced by one of those that are compiled when it is called."""
 
     def method(self: object, /, *given: object, **named: object) -> object:
-        real = compiled()[at]
+        real = compiled(at)
         real.__qualname__ = method.__qualname__
         for owner in type(self).__mro__:
             if vars(owner).get(name) is method:

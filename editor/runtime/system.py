@@ -5,18 +5,19 @@ their descriptors do not exist; paths beyond 260 characters need a prefix. On ma
 was given only if that is asked for. Where folders are held, `temporary` replaces files by itself.
 """
 
-import hashlib
 import importlib
 import os
 import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    import subprocess
 
 if sys.platform != "win32":
     import fcntl
@@ -164,6 +165,8 @@ def lock_by_name(path: Path, patience: float) -> Iterator[None]:
     It is a file in the folder for temporary ones, which ends with its process. After so many seconds, or
     where no such file can be made, the work goes on without it.
     """
+    import hashlib  # noqa: PLC0415 - takes 4 ms, and other systems do without
+
     from filelock import FileLock  # noqa: PLC0415 - takes 40 ms, and other systems do without
 
     key = hashlib.sha256(os.fsencode(os.path.normcase(os.path.realpath(path)))).hexdigest()[:32]

@@ -1,6 +1,5 @@
 """The folders in which the program keeps its own files other than settings."""
 
-import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -39,6 +38,8 @@ def is_download(folder: Path) -> bool:
 
 def forget_download(folder: Path) -> None:
     """Delete a download; any other folder stays."""
+    import shutil  # noqa: PLC0415 - on demand
+
     if is_download(folder):
         kept = folder.relative_to(downloads_folder()).parts[0]
         shutil.rmtree(downloads_folder() / kept, ignore_errors=True)

@@ -1,6 +1,7 @@
 """One tab of the window: a document with its table, banner, and progress of reading."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -11,14 +12,16 @@ from editor.models.session.file_states import ALL
 from editor.models.session.session import Session, Stage
 from editor.models.words.keys import ADD_KEYS
 from editor.services.files.paths import is_same_file
-from editor.views.files.strip import FileStrip
 from editor.views.panels.document_banner import DocumentBanner
 from editor.views.panels.outcome_notice import OutcomeNotice
-from editor.views.panels.trouble_page import TroublePage
 from editor.views.style.theme import current
 from editor.views.table.entries_table import EntriesTable
 from editor.views.table.kept_place import KeptPlace, PlaceSorted
 from editor.views.widgets.labels import plain_label
+
+if TYPE_CHECKING:
+    from editor.views.files.strip import FileStrip
+    from editor.views.panels.trouble_page import TroublePage
 
 
 class _Progress(QWidget):
@@ -123,6 +126,8 @@ class DocumentView(QWidget):
         self._on_changed()
 
     def _add_strip(self, session: Session) -> None:
+        from editor.views.files.strip import FileStrip  # noqa: PLC0415 - on demand
+
         self.strip = FileStrip(self)
         self.strip.file_chosen.connect(self.show_file)
         self.strip.rows_dropped.connect(self.rows_dropped)
@@ -160,7 +165,7 @@ class DocumentView(QWidget):
             keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
 
-    def show_trouble(self, path: Path, page: TroublePage) -> None:
+    def show_trouble(self, path: Path, page: "TroublePage") -> None:
         """Show a page that says why a file has no rows to show."""
         had_focus = self.isAncestorOf(self.window().focusWidget())
         self._clear()

@@ -2255,16 +2255,16 @@
 <context>
     <name>FixCommands</name>
     <message>
-        <source>Fi&amp;x</source>
-        <translation>&amp;Korrigieren</translation>
-    </message>
-    <message>
         <source>Fix all safe</source>
         <translation>Alles Sichere korrigieren</translation>
     </message>
     <message>
         <source>Correct hosts</source>
         <translation>Hosts richtigstellen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Korrigieren</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +5756,12 @@ Sicherungskopien bleiben erhalten.</translation>
 <context>
     <name>Workroom</name>
     <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Exportiert nach {path}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
@@ -9647,18 +9647,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Dies steht im Index. Ändern Sie URLs und Daten in dieser Liste; für alles andere öffnen Sie den Index für sich allein.</translation>
     </message>
     <message>
-        <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation>Keine der verfügbaren Korrekturen passt hier. Korrigieren Sie es von Hand.</translation>
-    </message>
-    <message>
-        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation>Legen Sie zuerst die veröffentlichte URL dieser Sitemap fest („Datei“ &gt; „Veröffentlichte URL …“); dann kann dies korrigiert werden.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Hier ist nichts falsch.</translation>
-    </message>
-    <message>
         <source>Press {key} to fix: {what}</source>
         <translation>{key} drücken zum Korrigieren: {what}</translation>
     </message>
@@ -9669,6 +9657,18 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Fix…</source>
         <translation>Korrigieren …</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>Keine der verfügbaren Korrekturen passt hier. Korrigieren Sie es von Hand.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>Legen Sie zuerst die veröffentlichte URL dieser Sitemap fest („Datei“ &gt; „Veröffentlichte URL …“); dann kann dies korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Hier ist nichts falsch.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -12218,54 +12218,6 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Zeile {line}, Spalte {column}: Das Byte {byte} ist in {form} ungültig. Die Datei ist beschädigt oder anders codiert. Lesen Sie sie in der richtigen Zeichencodierung oder speichern Sie sie neu als UTF-8.</translation>
     </message>
     <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Keine Zeile beginnt mit http:// oder https://. Vervollständigen Sie die URLs.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Sie sieht nach JSON aus.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Sie sieht nach einer robots.txt aus.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Sie sieht nach einer robots.txt ohne Sitemaps aus.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Ihr Titel ist „{title}“.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Sie führt die Sitemap {sitemap} auf. Öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Sie führt die Sitemap {sitemap} und {n:,} weitere auf. Öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>die Datei beginnt mittendrin; der Teil davor fehlt. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Zeile {line:,}, Spalte {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Zeile {line:,}, Spalte {column:,}: {message} Davon gibt es {count:,} in der Datei.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
         <source>a ZIP archive</source>
         <translation>ein ZIP-Archiv</translation>
     </message>
@@ -12372,6 +12324,54 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>ein Wert hat mehr als {n:,} Zeichen</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Keine Zeile beginnt mit http:// oder https://. Vervollständigen Sie die URLs.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Sie sieht nach JSON aus.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Sie sieht nach einer robots.txt aus.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Sie sieht nach einer robots.txt ohne Sitemaps aus.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Ihr Titel ist „{title}“.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Sie führt die Sitemap {sitemap} auf. Öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Sie führt die Sitemap {sitemap} und {n:,} weitere auf. Öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>die Datei beginnt mittendrin; der Teil davor fehlt. Laden Sie sie erneut herunter oder erzeugen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Zeile {line:,}, Spalte {column:,}: {message} Davon gibt es {count:,} in der Datei.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>

@@ -2255,16 +2255,16 @@
 <context>
     <name>FixCommands</name>
     <message>
-        <source>Fi&amp;x</source>
-        <translation>&amp;Corregir</translation>
-    </message>
-    <message>
         <source>Fix all safe</source>
         <translation>Corregir todo lo seguro</translation>
     </message>
     <message>
         <source>Correct hosts</source>
         <translation>Corregir hosts</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Corregir</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +5756,12 @@ Se conservan copias de seguridad.</translation>
 <context>
     <name>Workroom</name>
     <message>
-        <source>Panels</source>
-        <translation>Paneles</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Exportado a {path}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
@@ -9647,18 +9647,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Esto está en el índice. Cambia las URL y las fechas en esta lista; para todo lo demás, abre el índice por separado.</translation>
     </message>
     <message>
-        <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation>Ninguna de las correcciones disponibles sirve aquí. Corrígelo a mano.</translation>
-    </message>
-    <message>
-        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation>Define antes la URL publicada de este sitemap (Archivo, Definir la URL publicada…); entonces se podrá corregir.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Aquí no hay nada mal.</translation>
-    </message>
-    <message>
         <source>Press {key} to fix: {what}</source>
         <translation>Pulsa {key} para corregir: {what}</translation>
     </message>
@@ -9669,6 +9657,18 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Fix…</source>
         <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>Ninguna de las correcciones disponibles sirve aquí. Corrígelo a mano.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>Define antes la URL publicada de este sitemap (Archivo, Definir la URL publicada…); entonces se podrá corregir.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Aquí no hay nada mal.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -12218,54 +12218,6 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Línea {line}, columna {column}: el byte {byte} no es válido en {form}. El archivo está dañado o tiene otra codificación. Léelo con la codificación correcta o vuelve a guardarlo en UTF-8.</translation>
     </message>
     <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Ninguna línea empieza por http:// o https://. Completa las URL.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Parece JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Parece un robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Parece un robots.txt sin sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Su título es «{title}».</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Incluye el sitemap {sitemap}. Abre ese.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Incluye el sitemap {sitemap} y {n:,} más. Abre ese.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>el archivo empieza a la mitad; falta la parte anterior. Vuelve a descargarlo o a generarlo.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Línea {line:,}, columna {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Línea {line:,}, columna {column:,}: {message} Hay {count:,} casos en el archivo.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>al final</translation>
-    </message>
-    <message>
         <source>a ZIP archive</source>
         <translation>un archivo ZIP</translation>
     </message>
@@ -12372,6 +12324,54 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>un valor tiene más de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Ninguna línea empieza por http:// o https://. Completa las URL.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Parece JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Parece un robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Parece un robots.txt sin sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Su título es «{title}».</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Incluye el sitemap {sitemap}. Abre ese.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Incluye el sitemap {sitemap} y {n:,} más. Abre ese.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>el archivo empieza a la mitad; falta la parte anterior. Vuelve a descargarlo o a generarlo.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Línea {line:,}, columna {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Línea {line:,}, columna {column:,}: {message} Hay {count:,} casos en el archivo.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>

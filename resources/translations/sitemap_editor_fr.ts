@@ -2255,16 +2255,16 @@
 <context>
     <name>FixCommands</name>
     <message>
-        <source>Fi&amp;x</source>
-        <translation>&amp;Corriger</translation>
-    </message>
-    <message>
         <source>Fix all safe</source>
         <translation>Corriger tout ce qui est sûr</translation>
     </message>
     <message>
         <source>Correct hosts</source>
         <translation>Corriger les hôtes</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Corriger</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +5756,12 @@ Des copies de sauvegarde sont conservées.</translation>
 <context>
     <name>Workroom</name>
     <message>
-        <source>Panels</source>
-        <translation>Volets</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Exporté dans {path}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Volets</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
@@ -9647,18 +9647,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ceci se trouve dans l’index. Modifiez les URL et les dates dans cette liste ; pour le reste, ouvrez l’index seul.</translation>
     </message>
     <message>
-        <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation>Aucune des corrections disponibles ne s’applique ici. Corrigez-le à la main.</translation>
-    </message>
-    <message>
-        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation>Définissez d’abord l’URL publiée de ce sitemap (Fichier, URL publiée…) ; la correction sera alors possible.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Il n’y a pas de problème ici.</translation>
-    </message>
-    <message>
         <source>Press {key} to fix: {what}</source>
         <translation>Appuyez sur {key} pour corriger : {what}</translation>
     </message>
@@ -9669,6 +9657,18 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Fix…</source>
         <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>Aucune des corrections disponibles ne s’applique ici. Corrigez-le à la main.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>Définissez d’abord l’URL publiée de ce sitemap (Fichier, URL publiée…) ; la correction sera alors possible.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Il n’y a pas de problème ici.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -12218,54 +12218,6 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Ligne {line}, colonne {column} : l’octet {byte} n’est pas valide en {form}. Le fichier est endommagé ou dans un autre encodage. Lisez-le dans le bon encodage ou enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Aucune ligne ne commence par http:// ou https://. Complétez les URL.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Cela ressemble à du JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Cela ressemble à un fichier robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Cela ressemble à un fichier robots.txt sans sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> Son titre est « {title} ».</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Il indique le sitemap {sitemap}. Ouvrez celui-ci.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Il indique le sitemap {sitemap} et {n:,} autres. Ouvrez celui-ci.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>le fichier commence au milieu ; la partie précédente manque. Téléchargez-le ou générez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Ligne {line:,}, colonne {column:,} : {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Ligne {line:,}, colonne {column:,} : {message} Il y en a {count:,} dans le fichier.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>à la fin</translation>
-    </message>
-    <message>
         <source>a ZIP archive</source>
         <translation>une archive ZIP</translation>
     </message>
@@ -12372,6 +12324,54 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>une valeur compte plus de {n:,} caractères</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Aucune ligne ne commence par http:// ou https://. Complétez les URL.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Cela ressemble à du JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Cela ressemble à un fichier robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Cela ressemble à un fichier robots.txt sans sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> Son titre est « {title} ».</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Il indique le sitemap {sitemap}. Ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Il indique le sitemap {sitemap} et {n:,} autres. Ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>le fichier commence au milieu ; la partie précédente manque. Téléchargez-le ou générez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Ligne {line:,}, colonne {column:,} : {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Ligne {line:,}, colonne {column:,} : {message} Il y en a {count:,} dans le fichier.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>

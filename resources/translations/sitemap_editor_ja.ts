@@ -2219,16 +2219,16 @@
 <context>
     <name>FixCommands</name>
     <message>
-        <source>Fi&amp;x</source>
-        <translation>修正(&amp;X)</translation>
-    </message>
-    <message>
         <source>Fix all safe</source>
         <translation>安全な修正をすべて適用</translation>
     </message>
     <message>
         <source>Correct hosts</source>
         <translation>ホストを修正</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>修正(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -5651,12 +5651,12 @@ Backup copies are kept.</source>
 <context>
     <name>Workroom</name>
     <message>
-        <source>Panels</source>
-        <translation>パネル</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>{path} にエクスポートしました</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
@@ -9510,18 +9510,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>これはインデックスにあります。URL と日付はこの一覧で変更し、それ以外はインデックスを単独で開いて変更してください。</translation>
     </message>
     <message>
-        <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation>利用できる修正はいずれも適用できません。手動で修正してください。</translation>
-    </message>
-    <message>
-        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation>先にこのサイトマップの公開 URL を設定してください ([ファイル] &gt; [公開 URL…])。そうすれば修正できます。</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong here.</source>
-        <translation>ここに問題はありません。</translation>
-    </message>
-    <message>
         <source>Press {key} to fix: {what}</source>
         <translation>{key} を押して修正: {what}</translation>
     </message>
@@ -9532,6 +9520,18 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Fix…</source>
         <translation>修正…</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>利用できる修正はいずれも適用できません。手動で修正してください。</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>先にこのサイトマップの公開 URL を設定してください ([ファイル] &gt; [公開 URL…])。そうすれば修正できます。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>ここに問題はありません。</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -12072,54 +12072,6 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>ファイルの {line} 行目、{column} 文字目: バイト {byte} は {form} では無効です。ファイルが破損しているか、文字コードが異なります。正しい文字コードで読み込むか、UTF-8 で保存し直してください。</translation>
     </message>
     <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> http:// または https:// で始まる行がありません。URL を補完してください。</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> JSON のようです。</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> robots.txt のようです。</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> サイトマップの記載のない robots.txt のようです。</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> タイトルは「{title}」です。</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> サイトマップ {sitemap} が記載されています。そちらを開いてください。</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> サイトマップ {sitemap} とほか {n:,} 個が記載されています。そちらを開いてください。</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>ファイルが途中から始まっており、それより前の部分がありません。ダウンロードまたは生成し直してください。</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message} ファイルには、これが {count:,} か所あります。</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>末尾</translation>
-    </message>
-    <message>
         <source>a ZIP archive</source>
         <translation>ZIP アーカイブ</translation>
     </message>
@@ -12226,6 +12178,54 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>値が {n:,} 文字を超えています</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> http:// または https:// で始まる行がありません。URL を補完してください。</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> JSON のようです。</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> robots.txt のようです。</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> サイトマップの記載のない robots.txt のようです。</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> タイトルは「{title}」です。</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> サイトマップ {sitemap} が記載されています。そちらを開いてください。</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> サイトマップ {sitemap} とほか {n:,} 個が記載されています。そちらを開いてください。</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>ファイルが途中から始まっており、それより前の部分がありません。ダウンロードまたは生成し直してください。</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>ファイルの {line:,} 行目、{column:,} 文字目: {message} ファイルには、これが {count:,} か所あります。</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>末尾</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>

@@ -2255,16 +2255,16 @@
 <context>
     <name>FixCommands</name>
     <message>
-        <source>Fi&amp;x</source>
-        <translation>&amp;Corrigir</translation>
-    </message>
-    <message>
         <source>Fix all safe</source>
         <translation>Corrigir tudo que é seguro</translation>
     </message>
     <message>
         <source>Correct hosts</source>
         <translation>Corrigir hosts</translation>
+    </message>
+    <message>
+        <source>Fi&amp;x</source>
+        <translation>&amp;Corrigir</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +5756,12 @@ Cópias de segurança são mantidas.</translation>
 <context>
     <name>Workroom</name>
     <message>
-        <source>Panels</source>
-        <translation>Painéis</translation>
-    </message>
-    <message>
         <source>Exported to {path}</source>
         <translation>Exportado para {path}</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
     </message>
     <message>
         <source>Changes cannot be backed up in case of a crash ({cause}). Save often.</source>
@@ -9647,18 +9647,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Isto está no índice. Altere URLs e datas nesta lista; para qualquer outra coisa, abra o índice separadamente.</translation>
     </message>
     <message>
-        <source>None of the available fixes applies here. Correct it by hand.</source>
-        <translation>Nenhuma das correções disponíveis se aplica aqui. Corrija manualmente.</translation>
-    </message>
-    <message>
-        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
-        <translation>Defina primeiro a URL publicada deste sitemap (Arquivo, URL publicada…); então será possível corrigir.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Não há nada errado aqui.</translation>
-    </message>
-    <message>
         <source>Press {key} to fix: {what}</source>
         <translation>Pressione {key} para corrigir: {what}</translation>
     </message>
@@ -9669,6 +9657,18 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Fix…</source>
         <translation>Corrigir…</translation>
+    </message>
+    <message>
+        <source>None of the available fixes applies here. Correct it by hand.</source>
+        <translation>Nenhuma das correções disponíveis se aplica aqui. Corrija manualmente.</translation>
+    </message>
+    <message>
+        <source>Set the published URL of this sitemap first (File, Published URL…); then this can be fixed.</source>
+        <translation>Defina primeiro a URL publicada deste sitemap (Arquivo, URL publicada…); então será possível corrigir.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Não há nada errado aqui.</translation>
     </message>
     <message numerus="yes">
         <source>{what} (%Ln rows)</source>
@@ -12218,54 +12218,6 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Linha {line}, coluna {column}: o byte {byte} não é válido em {form}. O arquivo está danificado ou em outra codificação. Leia-o na codificação certa ou salve-o de novo como UTF-8.</translation>
     </message>
     <message>
-        <source> No line begins with http:// or https://. Complete the URLs.</source>
-        <translation> Nenhuma linha começa com http:// ou https://. Complete as URLs.</translation>
-    </message>
-    <message>
-        <source> It looks like JSON.</source>
-        <translation> Parece JSON.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt.</source>
-        <translation> Parece um robots.txt.</translation>
-    </message>
-    <message>
-        <source> It looks like a robots.txt without sitemaps.</source>
-        <translation> Parece um robots.txt sem sitemaps.</translation>
-    </message>
-    <message>
-        <source> Its title is “{title}”.</source>
-        <translation> O título é “{title}”.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap}. Open that one.</source>
-        <translation> Lista o sitemap {sitemap}. Abra esse.</translation>
-    </message>
-    <message>
-        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
-        <translation> Lista o sitemap {sitemap} e mais {n:,}. Abra esse.</translation>
-    </message>
-    <message>
-        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
-        <translation>o arquivo começa no meio; falta a parte anterior. Baixe-o ou gere-o de novo.</translation>
-    </message>
-    <message>
-        <source>{message}{hint}</source>
-        <translation>{message}{hint}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message}</source>
-        <translation>Linha {line:,}, coluna {column:,}: {message}</translation>
-    </message>
-    <message>
-        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
-        <translation>Linha {line:,}, coluna {column:,}: {message} Há {count:,} casos assim no arquivo.</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <translation>no fim</translation>
-    </message>
-    <message>
         <source>a ZIP archive</source>
         <translation>um arquivo ZIP</translation>
     </message>
@@ -12372,6 +12324,54 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>a value has more than {n:,} characters</source>
         <translation>um valor tem mais de {n:,} caracteres</translation>
+    </message>
+    <message>
+        <source> No line begins with http:// or https://. Complete the URLs.</source>
+        <translation> Nenhuma linha começa com http:// ou https://. Complete as URLs.</translation>
+    </message>
+    <message>
+        <source> It looks like JSON.</source>
+        <translation> Parece JSON.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt.</source>
+        <translation> Parece um robots.txt.</translation>
+    </message>
+    <message>
+        <source> It looks like a robots.txt without sitemaps.</source>
+        <translation> Parece um robots.txt sem sitemaps.</translation>
+    </message>
+    <message>
+        <source> Its title is “{title}”.</source>
+        <translation> O título é “{title}”.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap}. Open that one.</source>
+        <translation> Lista o sitemap {sitemap}. Abra esse.</translation>
+    </message>
+    <message>
+        <source> It lists the sitemap {sitemap} and {n:,} more. Open that one.</source>
+        <translation> Lista o sitemap {sitemap} e mais {n:,}. Abra esse.</translation>
+    </message>
+    <message>
+        <source>the file begins in the middle; the part before that is missing. Download or generate it again.</source>
+        <translation>o arquivo começa no meio; falta a parte anterior. Baixe-o ou gere-o de novo.</translation>
+    </message>
+    <message>
+        <source>{message}{hint}</source>
+        <translation>{message}{hint}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message}</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message}</translation>
+    </message>
+    <message>
+        <source>Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file.</source>
+        <translation>Linha {line:,}, coluna {column:,}: {message} Há {count:,} casos assim no arquivo.</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
     </message>
     <message>
         <source>Row {row}{place} uses a custom entity of its file. Write out the entity first.</source>

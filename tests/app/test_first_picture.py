@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from editor.resources import resource
+
 ROOT = Path(__file__).parents[2]
 
 SCRIPT = """
@@ -45,6 +47,21 @@ start.main_window(list(map(Path, sys.argv[1:])))
 """
 
 
+ROWS = """
+import sys
+from editor.__main__ import main
+main(["--smoke", sys.argv[1]])
+late = ["regex", "email", "multiprocessing", "tomllib", "urllib.request", "zoneinfo"]
+late += ["editor.dialogs.parts.dialog_frame", "editor.dialogs.preferences", "editor.views.insight.panel"]
+late += ["editor.views.details.panel", "editor.views.delegates.calendar", "editor.views.files.strip"]
+late += ["editor.app.commands.fix", "editor.app.commands.documents.export", "editor.rules.remedies.remedy"]
+late += ["editor.core.operations.operation", "editor.formats.writing.export"]
+late += ["editor.formats.transfer.moving"]
+late += ["editor.formats.damage.xml_faults", "editor.formats.reading.feeds", "editor.services.site_audit"]
+print(*(name for name in late if name in sys.modules))
+"""
+
+
 IMPORTING = """
 import builtins
 import linecache
@@ -62,6 +79,13 @@ def test_what_works_with_documents_is_loaded_after_the_first_picture() -> None:
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, env=surroundings
     )
     assert done.stdout.split() == []
+
+
+def test_what_the_rows_of_a_small_file_can_do_without_is_loaded_when_it_is_used(tmp_path: Path) -> None:
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", ROWS, str(resource("samples/shop.xml"))]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings, cwd=tmp_path)
+    assert done.stdout.splitlines() == ["smoke: 60 rows, painted", ""]
 
 
 @pytest.mark.parametrize(("named", "seen"), [([], ["True", "True"]), (["a.xml"], ["False", "True"])])

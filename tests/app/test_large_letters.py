@@ -23,7 +23,7 @@ from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.dialogs.parts.dialog_frame import Dialog
 from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings.settings import DETAILS_PANEL
-from editor.views.details.panel import details_width
+from editor.views.details.header import details_width
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import SITEMAP, Desk
 from tests.services.file_sets import index, urlset, write

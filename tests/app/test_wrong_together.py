@@ -108,7 +108,7 @@ def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(
     assert line.siblingAtColumn(FindingColumn.COUNT).data() == str(sum(" " in page for page in pages) + 1)
     assert line.siblingAtColumn(FindingColumn.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
     desk.robot.click(0, "loc")
-    menu = FixMenu("Fix", desk.window)
+    menu = FixMenu(desk.window)
     desk.do.fix.fill_menu(menu)
     assert [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")] == offer
 

@@ -5,7 +5,8 @@ import regex
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from editor.core.replacement_language import Template, TemplateError, of_former_language
+from editor.core.filtering.expressions import TemplateError
+from editor.core.replacement_language import Template, of_former_language
 
 PATTERN = regex.compile("(a)(?P<rest>b)?")
 PIECES = ["$", "{", "}", "1", "0", "2", "x", "41", "rest", "\\", "\\g<", ">", "g", "/", "é", "\\$", "$1"]

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
-from editor.core.filtering.expressions import ExpressionError
-from editor.core.replacement_language import TemplateError
+from editor.core.filtering.expressions import ExpressionError, TemplateError
 from editor.core.replacing import Replacer, replacement_outcome
 from editor.core.searching import Finder, Search, find
 from tests.core.documents import filled, snapshot

@@ -3,10 +3,11 @@ import pytest
 from editor.core.fields import Kind
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.reading.encoding import decode_text
-from editor.formats.reading.file_kind import explain_xml, sniff
+from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.inflate import inflate
 from editor.formats.reading.judge import NotWellFormed, judge
 from editor.formats.reading.reader import read_document
+from editor.formats.reading.unusual_texts import explain_xml
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import FileHit
 from editor.rules.rule import Fixability

@@ -7,11 +7,10 @@ from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit
 from editor.formats.reading.reader import read_document
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
+from editor.models.findings.fix_hints import fix_hint, is_fixable
 from editor.models.findings.fix_offers import (
     OfferGroup,
-    fix_hint,
     fix_title,
-    is_fixable,
     lacks_site,
     offers_at,
     why_not,

@@ -7,7 +7,8 @@ from pytestqt.modeltest import ModelTester
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.models.lists.preview_model import PARTS, PreviewColumn, PreviewModel
+from editor.models.lists.preview_model import PreviewColumn, PreviewModel
+from editor.models.table.roles import PARTS
 from editor.models.words.text_difference import TextDifference, text_difference
 from tests.models.documents import NOW, document
 from tests.models.model_check import check

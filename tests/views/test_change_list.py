@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
-from editor.models.lists.preview_model import PARTS
 from editor.models.table import roles
+from editor.models.table.roles import PARTS
 from editor.models.words.text_difference import text_difference
 from editor.rules.remedies.changes import PreviewChange
 from editor.views.delegates.difference import DifferenceDelegate

@@ -1,26 +1,22 @@
 """All commands of a window: makes the objects behind its actions, and connects them with each other."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAction
+
 from editor.app.commands.audit import AuditCommands
 from editor.app.commands.column import ColumnCommands
-from editor.app.commands.documents.bring_in import ImportCommands
 from editor.app.commands.documents.close import CloseCommands
-from editor.app.commands.documents.export import ExportCommands
 from editor.app.commands.documents.files_of_set import FilesCommands
-from editor.app.commands.documents.index import IndexCommands
 from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.open_several import FileSetCommands
 from editor.app.commands.documents.outside import OutsideCommands
 from editor.app.commands.documents.recovery import RecoveryCommands
-from editor.app.commands.documents.repair import RepairCommands
 from editor.app.commands.documents.save import SaveCommands
 from editor.app.commands.edit import EditCommands
-from editor.app.commands.filter import FilterCommands
 from editor.app.commands.find import FindCommands
-from editor.app.commands.fix import FixCommands
-from editor.app.commands.help import HelpCommands
 from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
 from editor.app.commands.rules import RuleCommands
@@ -29,14 +25,23 @@ from editor.app.commands.view import ViewCommands
 from editor.app.window.workbench import Workbench
 from editor.services.web_access import WebAccess
 from editor.views.find.filter_bar import FilterBar
+from editor.views.panels.fix_menu import FixMenu
+from editor.views.table.entries_table import EntriesTable
 
 if TYPE_CHECKING:
     from editor.app.commands.bulk import BulkCommands
     from editor.app.commands.cell import CellCommands
+    from editor.app.commands.documents.bring_in import ImportCommands
     from editor.app.commands.documents.compare import CompareCommands
+    from editor.app.commands.documents.export import ExportCommands
+    from editor.app.commands.documents.index import IndexCommands
     from editor.app.commands.documents.output import OutputCommands
+    from editor.app.commands.documents.repair import RepairCommands
     from editor.app.commands.documents.version import VersionCommands
+    from editor.app.commands.filter import FilterCommands
     from editor.app.commands.find_action import SearchCommands
+    from editor.app.commands.fix import FixCommands
+    from editor.app.commands.help import HelpCommands
     from editor.app.commands.language import LanguageCommands
     from editor.app.commands.preferences import PreferenceCommands
     from editor.app.commands.web.announce import AnnounceCommands
@@ -51,30 +56,24 @@ class Commands:
     modules loaded, when that happens: they would take a tenth of the time until a file is seen.
     """
 
-    # ruff: noqa: PLC0415 - that is what the properties are for
+    # ruff: noqa: PLW0108 - without the lambdas they would be made at once
 
-    def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
-        self._bench = bench
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, begin_anew: Callable[[], None]) -> None:
+        """`begin_anew` closes the window for another one in the language of the settings."""
+        self._bench, self._begin_anew = bench, begin_anew
         self._web = WebAccess(bench.tasks, bench.may_ask_host)
         self.save = SaveCommands(bench)
         self.close = CloseCommands(bench, self.save)
         self.file = FileCommands(bench, self.save, self.close)
         self.panels = PanelCommands(bench)
         self.view = ViewCommands(bench, filter_bar, self.panels.details)
-        self.into = ImportCommands(bench, self.file)
-        self.index = IndexCommands(bench)
         self.together = FileSetCommands(bench, self.file, self.close, self.panels.show_files)
-        self.filters = FilterCommands(bench, self.view, filter_bar)
         self.columns = ColumnCommands(bench, self.view.begin_filter)
-        self.fix = FixCommands(bench, self.panels)
         self.rules = RuleCommands(bench)
-        self.export = ExportCommands(bench)
-        self.edit = EditCommands(bench, self.into.new_from_clipboard)
+        self.edit = EditCommands(bench, lambda: self.into.new_from_clipboard())
         self.look = LookCommands(bench)
-        self.files = FilesCommands(bench, self.index, self.panels.files)
+        self.files = FilesCommands(bench, lambda: self.index, self.panels.files)
         self.find = FindCommands(bench, self.view)
-        self.help = HelpCommands(bench, self.fix.current_rule)
-        self.repair = RepairCommands(bench, self.file, self._save_findings)
         self.recovery = RecoveryCommands(bench, self.file, self.together)
         self.outside = OutsideCommands(bench, self.file, self.save)
         self.audit = AuditCommands(bench, self.columns, self._web)
@@ -85,12 +84,61 @@ class Commands:
         self.edit.finish_typing()
         self.panels.finish_typing()
 
+    def offer_fixes(self, table: EntriesTable) -> None:
+        """Add the fixes to the context menu of a table, as a submenu that is filled whenever it opens."""
+        menu = FixMenu(table)
+        menu.aboutToShow.connect(lambda: self.fix.fill_menu(menu))
+        menu.offer_chosen.connect(lambda offer: self.fix.apply_offer(offer))
+        menu.rule_chosen.connect(lambda rule: self.fix.fix_rule(rule))
+        line = QAction(table)
+        line.setSeparator(True)
+        table.addActions([line, menu.menuAction()])
+
     def may_be_left(self) -> bool:
         """Return whether nothing is being written that was asked for, or the person would rather leave."""
         return "out" not in vars(self) or self.out.may_be_left()
 
-    def _save_findings(self) -> None:
-        self.out.save_findings()
+    @cached_property
+    def filters(self) -> "FilterCommands":
+        from editor.app.commands.filter import FilterCommands
+
+        return FilterCommands(self._bench, self.view)
+
+    @cached_property
+    def fix(self) -> "FixCommands":
+        from editor.app.commands.fix import FixCommands
+
+        return FixCommands(self._bench, self.panels)
+
+    @cached_property
+    def help(self) -> "HelpCommands":
+        from editor.app.commands.help import HelpCommands
+
+        return HelpCommands(self._bench, self.fix.current_rule)
+
+    @cached_property
+    def into(self) -> "ImportCommands":
+        from editor.app.commands.documents.bring_in import ImportCommands
+
+        return ImportCommands(self._bench, self.file)
+
+    @cached_property
+    def index(self) -> "IndexCommands":
+        from editor.app.commands.documents.index import IndexCommands
+
+        return IndexCommands(self._bench)
+
+    @cached_property
+    def export(self) -> "ExportCommands":
+        from editor.app.commands.documents.export import ExportCommands
+
+        return ExportCommands(self._bench)
+
+    @cached_property
+    def repair(self) -> "RepairCommands":
+        from editor.app.commands.documents.repair import RepairCommands
+
+        return RepairCommands(self._bench, self.file, self.out.save_findings)
 
     @cached_property
     def cells(self) -> "CellCommands":
@@ -152,7 +200,7 @@ class Commands:
     def preferences(self) -> "PreferenceCommands":
         from editor.app.commands.preferences import PreferenceCommands
 
-        return PreferenceCommands(self._bench, self.rules.save)
+        return PreferenceCommands(self._bench, self.rules.save, self._begin_anew)
 
     @cached_property
     def search(self) -> "SearchCommands":

@@ -70,8 +70,8 @@ class AuditCommands(QObject):
 
     def dialog(self, session: Session, table: EntriesTable) -> "CheckUrlsDialog":
         """Make the dialog for the document on screen."""
-        from editor.dialogs.site.check_urls import CheckUrlsDialog  # noqa: PLC0415 - on demand
-        from editor.dialogs.site.urls_left import KnownBefore  # noqa: PLC0415 - the same
+        from editor.dialogs.site.check_urls import CheckUrlsDialog
+        from editor.dialogs.site.urls_left import KnownBefore
 
         signed_in = self._signed_in.get(session, NO_CREDENTIALS)
         tasks = self._bench.tasks
@@ -82,7 +82,7 @@ class AuditCommands(QObject):
 
     def begin(self, session: Session, plan: "AuditPlan") -> None:
         """Begin to ask for URLs; their answers come while the person works on."""
-        from editor.services.site_audit import SiteAudit  # noqa: PLC0415 - on demand
+        from editor.services.site_audit import SiteAudit
 
         if session in self._audits:
             self._let_go(self._audits.pop(session))
@@ -131,8 +131,8 @@ class AuditCommands(QObject):
 
     def dates_dialog(self, session: Session) -> "HonestLastmodDialog":
         """Make the dialog for a document."""
-        from editor.dialogs.site.honest_lastmod import HonestLastmodDialog  # noqa: PLC0415 - on demand
-        from editor.services.changed_pages import changed_pages  # noqa: PLC0415 - the same
+        from editor.dialogs.site.honest_lastmod import HonestLastmodDialog
+        from editor.services.changed_pages import changed_pages
 
         document = session.document.entries
         pairs = zip(document.column("loc"), document.column("lastmod"), strict=True)
@@ -222,7 +222,7 @@ def _sight(audit: "SiteAudit") -> AuditSight:
 
 def _scopes(session: Session, table: EntriesTable) -> "list[Scope]":
     """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
-    from editor.dialogs.site.check_urls import Scope  # noqa: PLC0415 - on demand
+    from editor.dialogs.site.check_urls import Scope
 
     model, document = session.model, session.document.entries
     every, selected = range(len(document)), table.selected_rows()

@@ -20,7 +20,6 @@ from editor.core.xml.reencode import in_utf8
 from editor.formats.errors import Unreadable
 from editor.models.table.clipboard import copied_text
 from editor.models.words.translation import counted, text_of, translated
-from editor.services.tables.pasting import is_whole_file, urlset_in
 from editor.views.table.entries_table import EntriesTable
 
 Builder = Callable[[Document, Rows], Edit]
@@ -81,6 +80,8 @@ class EditCommands(QObject):
         The document is busy while a file is read, as nobody may save without it or plan changes to rows that
         it moves.
         """
+        from editor.services.tables.pasting import is_whole_file, urlset_in
+
         text = copied_text(QGuiApplication.clipboard())
         session, now = self._bench.session, self._bench.now()
         if session is None or not is_whole_file(text):

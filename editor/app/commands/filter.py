@@ -6,18 +6,15 @@ from editor.app.commands.view import ViewCommands
 from editor.app.window.workbench import Workbench
 from editor.dialogs.saved_filters import SavedFiltersDialog, SaveFilterDialog
 from editor.services.filter_memory import FilterMemory
-from editor.views.find.filter_bar import FilterBar
 
 
 class FilterCommands(QObject):
     """Saves the filter on screen, and restores saved ones."""
 
-    def __init__(self, bench: Workbench, view: ViewCommands, filter_bar: FilterBar) -> None:
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._view = bench, view
         self._memory = FilterMemory(bench.settings)
-        filter_bar.save_requested.connect(self.save)
-        filter_bar.saved_requested.connect(self.show_saved)
 
     def save(self) -> None:
         """Ask for a name, and save the filter of the document on screen under it."""

@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.panel import PanelCommands
 from editor.app.window.current_state import why_read_only
@@ -98,14 +96,6 @@ class FixCommands(QObject):
             groups = self._offers(session, table)
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
 
-    def fill_context_menu(self, table: EntriesTable) -> None:
-        """Add the fixes to the context menu, as a submenu that is filled whenever it opens."""
-        menu = self._make_menu(table)
-        menu.aboutToShow.connect(partial(self.fill_menu, menu))
-        line = QAction(table)
-        line.setSeparator(True)
-        table.addActions([line, menu.menuAction()])
-
     @staticmethod
     def _offers(session: Session, table: EntriesTable) -> list[OfferGroup]:
         cells = _cells(table)
@@ -122,23 +112,20 @@ class FixCommands(QObject):
     def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
         if self._menu is not None:
             self._menu.deleteLater()
-        self._menu = menu = self._make_menu(self._bench.window)
+        self._menu = menu = FixMenu(self._bench.window)
+        menu.offer_chosen.connect(self.apply_offer)
+        menu.rule_chosen.connect(self.fix_rule)
         menu.fill(groups, self._counts(session), "")
         menu.popup(place)
         menu.choose_first()
-
-    def _make_menu(self, parent: QWidget) -> FixMenu:
-        menu = FixMenu(self.tr("Fi&x"), parent)
-        menu.offer_chosen.connect(self._apply_offer)
-        menu.rule_chosen.connect(self.fix_rule)
-        return menu
 
     @staticmethod
     def _counts(session: Session) -> dict[str, int]:
         """Return the number of places with a fix for each rule."""
         return {group.rule.id: group.fixable for group in session.document.findings.groups()}
 
-    def _apply_offer(self, offer: Offer) -> None:
+    def apply_offer(self, offer: Offer) -> None:
+        """Apply a fix that was chosen in a menu."""
         session, edit = self._bench.session, offer.choice.edit()
         if session is not None and edit is not None:
             session.do(edit, fix_title(offer.choice, edit))

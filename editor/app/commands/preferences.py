@@ -32,12 +32,17 @@ class PreferenceCommands(QObject):
     """Shows the preferences, and brings them in from a file or writes them to one."""
 
     _leaving = Signal()  # the preferences are to be closed
-    anew_requested = Signal()  # the window is to be closed, and made anew in the language of the settings
 
-    def __init__(self, bench: Workbench, save_rules: Callable[[], None]) -> None:
-        """`save_rules` writes the choice of rules to a file."""
+    def __init__(
+        self, bench: Workbench, save_rules: Callable[[], None], begin_anew: Callable[[], None]
+    ) -> None:
+        """Remember what the preferences lead to.
+
+        save_rules: writes the choice of rules to a file.
+        begin_anew: closes the window for another one in the language of the settings.
+        """
         super().__init__(bench.window)
-        self._bench = bench
+        self._bench, self._begin_anew = bench, begin_anew
         self._forms: dict[str, MakeForm] = {
             "columns": columns_form,
             "language": partial(language_form, self._make_anew),
@@ -59,7 +64,7 @@ class PreferenceCommands(QObject):
 
     def _make_anew(self) -> None:
         self._leaving.emit()
-        soon(self, self.anew_requested.emit)
+        soon(self, self._begin_anew)
 
     def reset(self, dialog: PreferencesDialog) -> None:
         """Give all preferences their defaults, if the user agrees."""

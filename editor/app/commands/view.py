@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
@@ -11,13 +12,15 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.parts import begin_condition, rule_of, without_part
 from editor.core.filtering.proposed_values import document_values
-from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.session.file_states import ALL
 from editor.models.session.row_search import RowSearch
 from editor.models.session.session import Session
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_bar import FilterBar
 from editor.views.table.entries_table import EntriesTable
+
+if TYPE_CHECKING:
+    from editor.dialogs.select_where import SelectWhereDialog
 
 
 class ViewCommands(QObject):
@@ -75,8 +78,9 @@ class ViewCommands(QObject):
             self._bench.focus_table()
             table.select_rows(dialog.rows)
 
-    def select_where_dialog(self, session: Session) -> SelectWhereDialog:
+    def select_where_dialog(self, session: Session) -> "SelectWhereDialog":
         """Make the dialog that asks for the filter."""
+        from editor.dialogs.select_where import SelectWhereDialog
 
         def shown(rows: Rows) -> Rows:
             model = session.model

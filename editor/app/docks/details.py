@@ -1,5 +1,7 @@
 """The dock of the details panel: shows and hides it, and keeps it at the selected rows."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -8,8 +10,11 @@ from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.document.rows import Rows
 from editor.models.session.session import Session, Stage
-from editor.views.details.panel import DetailsHeader, DetailsPanel, details_width
+from editor.views.details.header import DetailsHeader, details_width
 from editor.views.table.entries_table import EntriesTable
+
+if TYPE_CHECKING:
+    from editor.views.details.panel import DetailsPanel
 
 
 class DetailsDock(PanelDock):
@@ -34,7 +39,7 @@ class DetailsDock(PanelDock):
         self.setWidget(empty)
         self.hide()
 
-    def panel_if_shown(self) -> DetailsPanel | None:
+    def panel_if_shown(self) -> "DetailsPanel | None":
         """Return the panel, made now if needed; None if it would not be visible."""
         if self.panel is None and opens_details(self._bench.settings, self._bench.window.width()):
             self.panel = self._make_panel()
@@ -91,7 +96,9 @@ class DetailsDock(PanelDock):
             self.come_forward()
             self.panel.take_focus(extension)
 
-    def _make_panel(self) -> DetailsPanel:
+    def _make_panel(self) -> "DetailsPanel":
+        from editor.views.details.panel import DetailsPanel  # noqa: PLC0415 - loads all its forms
+
         panel = DetailsPanel(self)
         panel.left.connect(self.left)
         panel.fix_requested.connect(self.fix_requested)

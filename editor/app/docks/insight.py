@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -25,7 +25,10 @@ from editor.services.latest import Latest
 from editor.services.settings.preference import Setting
 from editor.services.settings.settings import INSIGHT_PAGE, INSIGHT_PANEL, STALE_DAYS
 from editor.services.soon import soon
-from editor.views.insight.panel import InsightHeader, InsightPanel
+from editor.views.insight.header import InsightHeader
+
+if TYPE_CHECKING:
+    from editor.views.insight.panel import InsightPanel
 
 _PAUSE = 300  # milliseconds after the last change
 _FEW = 60_000  # up to so many rows, a chart is counted at once, within a frame
@@ -82,13 +85,15 @@ class InsightDock(PanelDock):
         self.hide()
 
     @property
-    def panel(self) -> InsightPanel:
+    def panel(self) -> "InsightPanel":
         """The panel, made when it is first needed: it has two dozen charts."""
         if self._panel is None:
             self._panel = self._make_panel()
         return self._panel
 
-    def _make_panel(self) -> InsightPanel:
+    def _make_panel(self) -> "InsightPanel":
+        from editor.views.insight.panel import InsightPanel  # noqa: PLC0415 - loads all charts
+
         panel = InsightPanel(self)
         panel.show_page(self._bench.settings.get(INSIGHT_PAGE))
         panel.freshness.stale.setValue(self._bench.settings.get(STALE_DAYS))

@@ -2,11 +2,9 @@
 
 import faulthandler
 import logging
-import platform
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
@@ -19,7 +17,6 @@ from PySide6.QtGui import QGuiApplication
 from editor import __version__
 from editor.app.streams import StderrHandler
 from editor.models.words.translation import translated
-from editor.services.fault_report import installation
 from editor.services.files.paths import refuse_pipe
 from editor.services.folders import state_folder
 
@@ -71,11 +68,18 @@ def catch_crashes() -> None:
 
 def report_problem(error: BaseException) -> None:
     """Log an exception after which the program could continue."""
+    import traceback  # noqa: PLC0415 - on demand
+
     _log.error("%s", "".join(traceback.format_exception(error)))
 
 
 def report_text(error: BaseException) -> str:
     """Return all details of a problem, for developers."""
+    import platform  # noqa: PLC0415 - the same
+    import traceback  # noqa: PLC0415 - the same
+
+    from editor.services.fault_report import installation  # noqa: PLC0415 - on demand
+
     program = f"Sitemap Editor {__version__} ({installation()})"
     system = f"Python {platform.python_version()}, Qt {qVersion()} ({QGuiApplication.platformName()})"
     trace = "".join(traceback.format_exception(error))
@@ -149,5 +153,7 @@ class Handler(QObject):
 
 def _place_of(error: BaseException) -> str:
     """Return the place where an exception was raised, to compare problems."""
+    import traceback  # noqa: PLC0415 - on demand
+
     frames = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else repr(error)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
@@ -41,8 +40,9 @@ from editor.services.settings.settings import (
 )
 from editor.services.soon import soon
 from editor.services.tasks import Tasks
-from editor.views.details.panel import details_width
+from editor.views.details.header import details_width
 from editor.views.document_view import DocumentView
+from editor.views.panels.document_banner import DocumentBanner
 from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
 
@@ -97,7 +97,7 @@ class Workroom(QObject):
         self._has_remembered_tabs = False
         self._meter = SelectionMeter(tasks, window.status.show_figures, self)
         self._tidying = Tidying(self.bench.tasks, self)
-        self.commands = Commands(self.bench, window.filter_bar)
+        self.commands = Commands(self.bench, window.filter_bar, self._close_for_another)
         self._manual = ManualShelf(window)
         self._make_layout()
         self._connect()
@@ -149,7 +149,6 @@ class Workroom(QObject):
         do.file.loaded.connect(findings.model.refresh)
         do.file.loaded.connect(do.columns.fit)
         do.file.loaded.connect(do.rules.tell)
-        do.export.exported.connect(self._on_exported)
         do.files.read_requested.connect(do.together.read_files)
         do.panels.files.header.read_requested.connect(do.together.read_rest)
         do.together.replacing.connect(do.finish_typing)
@@ -160,30 +159,45 @@ class Workroom(QObject):
         do.panels.changed.connect(self.refresh)
         do.look.changed.connect(self.refresh)
         do.audit.answered.connect(self.refresh_soon)
-        do.preferences.anew_requested.connect(self._close_for_another)
         window.status.published_url_requested.connect(do.file.set_published_url)
-        window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
         findings.panel.place_requested.connect(do.view.go_to)
-        findings.panel.fix_requested.connect(do.fix.fix_finding)
-        do.panels.details.fix_requested.connect(do.fix.fix_finding)
-        insight = do.panels.insight
-        # These commands are made when they are first asked for.
-        insight.save_requested.connect(lambda chart: do.out.save_chart(chart))  # noqa: PLW0108
-        insight.compare_requested.connect(lambda: do.compare.show())  # noqa: PLW0108
-        insight.published_requested.connect(lambda: do.compare.show_published())  # noqa: PLW0108
-        insight.differences_requested.connect(lambda part: do.compare.show_again(DifferenceKind(part)))
-        insight.version_requested.connect(lambda: do.versions.show())  # noqa: PLW0108
         for asked in (findings.header.fix_all_requested, findings.header.only_requested):
             asked.connect(do.finish_typing)
-        findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
         findings.header.only_requested.connect(self._on_only_requested)
-        findings.header.summary_requested.connect(do.help.show_summary)
-        findings.header.glossary_requested.connect(do.help.show_glossary)
         findings.model.modelReset.connect(self.refresh_soon)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
+        self._connect_late()
+
+    def _connect_late(self) -> None:
+        """Connect what is shown with commands that are made when they are first asked for."""
+        # ruff: noqa: PLW0108 - without the lambdas they would be made now
+        do, bar = self.commands, self._window.filter_bar
+        header, insight = do.panels.findings.header, do.panels.insight
+        do.file.table_found.connect(lambda path: do.into.import_table(path))
+        bar.save_requested.connect(lambda: do.filters.save())
+        bar.saved_requested.connect(lambda: do.filters.show_saved())
+        bar.help_requested.connect(lambda: do.help.show_filter_language())
+        header.fix_all_requested.connect(lambda: do.fix.fix_all_safe())
+        for asked in (do.panels.findings.panel.fix_requested, do.panels.details.fix_requested):
+            asked.connect(lambda *place: do.fix.fix_finding(*place))
+        header.summary_requested.connect(lambda: do.help.show_summary())
+        header.glossary_requested.connect(lambda: do.help.show_glossary())
+        insight.save_requested.connect(lambda chart: do.out.save_chart(chart))
+        insight.compare_requested.connect(lambda: do.compare.show())
+        insight.published_requested.connect(lambda: do.compare.show_published())
+        insight.differences_requested.connect(lambda part: do.compare.show_again(DifferenceKind(part)))
+        insight.version_requested.connect(lambda: do.versions.show())
+
+    def _connect_banner(self, banner: DocumentBanner) -> None:
+        """Connect the banner of a document, which few documents show, with its commands."""
+        do = self.commands
+        banner.encoding_requested.connect(do.edit.convert_to_utf8)
+        banner.import_requested.connect(lambda: do.into.import_feed())
+        banner.accept_requested.connect(lambda: do.repair.accept())
+        banner.repairs_requested.connect(lambda: do.repair.show_repairs())
 
     def warm_up(self) -> None:
         """Prepare for the first document, while nobody waits for one."""
@@ -262,7 +276,7 @@ class Workroom(QObject):
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
         view.left.connect(self._tidying.soon)
-        view.banner.encoding_requested.connect(self.commands.edit.convert_to_utf8)
+        self._connect_banner(view.banner)
         view.rows_dropped.connect(self.commands.files.move_selected_to)
         view.file_changed.connect(partial(self.commands.columns.fit_files, view))
         self.refresh_soon()
@@ -279,7 +293,7 @@ class Workroom(QObject):
             view.table.told.connect(self.bench.say)
             view.table.move_requested.connect(self.commands.edit.move_to)
             self._window.menus.fill_context_menu(view.table)
-            self.commands.fix.fill_context_menu(view.table)
+            self.commands.offer_fixes(view.table)
             view.table.row_header.offer(view.table.actions())
             view.table.set_marker(self.commands.find.matches)
 
@@ -306,9 +320,6 @@ class Workroom(QObject):
     def _on_only_requested(self, only: bool) -> None:
         chosen = self.commands.panels.findings.panel.chosen_rule
         self.commands.view.show_only_rule(chosen if only else "")
-
-    def _on_exported(self, path: Path) -> None:
-        self.bench.say(self.tr("Exported to {path}").format(path=path))
 
     def _on_journal_failed(self, cause: str) -> None:
         text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")

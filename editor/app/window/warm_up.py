@@ -5,21 +5,24 @@ to undo: the document is gone again.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from editor.app.window.menus import Menus
 from editor.app.window.workbench import Workbench
 from editor.core.document.columns import Entry
 from editor.models.session.session import Session, Stage
 from editor.services.documents.open_document import OpenDocument
-from editor.views.details.panel import DetailsPanel
 from editor.views.document_view import DocumentView
+
+if TYPE_CHECKING:
+    from editor.views.details.panel import DetailsPanel
 
 _ENTRY = Entry("https://example.com/", "2026-01-01", "daily", "0.5")
 _ROWS = 40  # as many as fit into a window
 
 
 def warm_up(
-    bench: Workbench, menus: Menus, panel: DetailsPanel | None, prepare: Callable[[DocumentView], None]
+    bench: Workbench, menus: Menus, panel: "DetailsPanel | None", prepare: Callable[[DocumentView], None]
 ) -> None:
     """Show a small document to nobody; `prepare` sets up each view that has a document."""
     menus.draw_icons()

@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterable
-
-import regex
+from typing import TYPE_CHECKING
 
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 
-MALFORMED = (regex.error, RecursionError)  # RecursionError: brackets nested too deeply
+if TYPE_CHECKING:
+    import regex
+
 PATIENCE = 2.0  # seconds that a regular expression may take for one value, and for 50,000 rows
 
 
@@ -19,16 +20,29 @@ class ExpressionError(SentenceError):
         self.position = position  # of the fault in the expression, from 0
 
 
+class TemplateError(ExpressionError):
+    """A replacement of what an expression matches that cannot be used."""
+
+
+def malformed() -> tuple[type[Exception], ...]:
+    """Return what a malformed expression raises; RecursionError: its brackets are nested too deeply."""
+    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
+
+    return regex.error, RecursionError
+
+
 def fault_in(error: Exception) -> tuple[str, int | None]:
     """Return the message and the position of a `regex` error; the library's type hints lack them."""
     return getattr(error, "msg", str(error)), getattr(error, "pos", None)
 
 
-def compiled_expression(expression: str) -> regex.Pattern[str]:
+def compiled_expression(expression: str) -> "regex.Pattern[str]":
     """Compile an expression that ignores letter case; raises ExpressionError if it is malformed."""
+    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
+
     try:
         return regex.compile(expression, regex.IGNORECASE)
-    except MALFORMED as error:
+    except malformed() as error:
         sentence = QT_TRANSLATE_NOOP("filter", "Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 

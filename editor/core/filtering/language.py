@@ -6,7 +6,6 @@ that is no term is searched for as text.
 
 import re
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, compiled_expression
@@ -184,6 +183,8 @@ class _Parser:
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
         """Return True if something that looks like an unknown term is in fact a URL or a parameter of one."""
+        from difflib import get_close_matches  # noqa: PLC0415 - for faults only
+
         if operator == ":":
             return self._text.startswith("//", end)
         return operator == "=" and not get_close_matches(name, _LONG_NAMES, 1, cutoff=0.8)
@@ -258,6 +259,8 @@ def _check_expression(source: str, start: int) -> None:
 
 
 def _unknown_term(name: str, place: FilterSpan) -> FilterError:
+    from difflib import get_close_matches  # noqa: PLC0415 - for faults only
+
     near = get_close_matches(name, MEANT_BY, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP(

@@ -1,7 +1,5 @@
 """Builds the condition that a term, an operator and a value stand for."""
 
-from difflib import get_close_matches
-
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.filter_tree import (
     ComparisonTest,
@@ -38,6 +36,8 @@ def question(term: Term, operator: str, value: Value) -> Node:
 
 
 def _choice(term: Term, value: Value) -> WordTest:
+    from difflib import get_close_matches  # noqa: PLC0415 - for faults only
+
     names = [word.name for word in term.words]
     name = value.text.lower()
     if name in names:

@@ -10,9 +10,7 @@ from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 
-import regex
-
-from editor.core.filtering.expressions import MALFORMED, fault_in
+from editor.core.filtering.expressions import fault_in, malformed
 from editor.core.operations.zones import known_zone
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.core.values.characters import without_illegal_characters
@@ -241,10 +239,12 @@ def _path(parameter: Parameter, value: object) -> str:
 
 
 def _expression(parameter: Parameter, value: object) -> str:
+    import regex  # noqa: PLC0415 - takes 12 ms, and few use it
+
     text = _text(parameter, value)
     try:
         regex.compile(text)
-    except MALFORMED as error:
+    except malformed() as error:
         sentence = QT_TRANSLATE_NOOP("operations", "Not a valid regular expression: {detail}.")
         detail, position = fault_in(error)
         raise ArgumentError(sentence, detail, position=position) from error

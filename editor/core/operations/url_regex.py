@@ -1,11 +1,10 @@
 """Rewrites URLs with regular expressions, with a time limit."""
 
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.expressions import ExpressionError
+from editor.core.filtering.expressions import ExpressionError, TemplateError
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
-from editor.core.replacement_language import TemplateError
 from editor.core.replacing import Replacer
 from editor.core.searching import Finder, Patience, Search
 

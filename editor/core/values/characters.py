@@ -6,7 +6,8 @@ import unicodedata
 from editor.core.fields import XML_SPACE
 
 # Characters that XML 1.0 cannot contain in any form, not even as a reference.
-ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# What it matches, as all that it does not match takes seven times as long to compile.
+ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # zeros at the end of a file may be a million
 
 # No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.

@@ -3,7 +3,6 @@
 The XML parser stops at the first fault; these searches tell how many there are, and of which kinds.
 """
 
-import html.entities
 import re
 import sys
 from collections import Counter
@@ -208,6 +207,8 @@ def _references(text: str) -> Iterator[XmlFault]:
 
 
 def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
+    import html.entities  # noqa: PLC0415 - on demand
+
     if not name:
         params = (("character", reference[0]),)
         fix = Fixability.ASK if is_of_url else Fixability.AUTO

@@ -23,11 +23,11 @@ from editor.formats.damage.repair_list import Repair
 from editor.formats.errors import BrokenXml, Unreadable, too_deep
 from editor.formats.reading.content import FileContent
 from editor.formats.reading.encoding import Decoded, decode_text
-from editor.formats.reading.feeds import read_feed
-from editor.formats.reading.file_kind import TextKind, explain_xml, sniff
+from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.reading.scanner import Scanner
+from editor.formats.reading.text_beginning import TextKind
 from editor.formats.reading.text_list import text_blocks, text_frame
 from editor.rules.finding import FileHit
 from editor.runtime.interpreter import collector_paused
@@ -116,6 +116,8 @@ class Reader:
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:
+        from editor.formats.reading.unusual_texts import explain_xml  # noqa: PLC0415 - few files need it
+
         return explain_xml(
             decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
         )
@@ -129,6 +131,8 @@ class Reader:
         self.position = self.total
 
     def _items(self, judging: Judging) -> Iterator[EntryColumns]:
+        from editor.formats.reading.feeds import read_feed  # noqa: PLC0415 - few files are feeds
+
         judging.wait_for_end()
         self.position = self.total
         feed = read_feed(decode_text(bytes(self._data)).text)

@@ -9,7 +9,6 @@ from editor.core.document.entry_text import document_text
 from editor.core.document.row_edits import removal
 from editor.core.xml.reencode import in_utf8
 from editor.formats.reading.reader import read_document
-from editor.formats.transfer.moving import insert_document
 
 
 def index_in_place_of(document: Document, rows: Sequence[int], source: Entries) -> Edit:
@@ -18,6 +17,8 @@ def index_in_place_of(document: Document, rows: Sequence[int], source: Entries) 
     `rows` is not empty and ascends; these rows are removed, but the text before them stays. The entries come
     where the first of them was. Raises CannotMove.
     """
+    from editor.formats.transfer.moving import insert_document  # noqa: PLC0415 - on demand
+
     work = document.working_copy()
     edits: list[Edit] = []
     if len(source):

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.findings.fix_offers import fix_key, is_fixable
+from editor.models.findings.fix_hints import fix_key, is_fixable
 from editor.models.lists.grouped_model import GroupedModel
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex

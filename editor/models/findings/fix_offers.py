@@ -1,10 +1,9 @@
 """The fixes available for some cells, in words: for the context menu and for titles of undo steps."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QKeySequence
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
@@ -13,7 +12,6 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.explanations import finding_message, with_visible_ends
-from editor.models.words.keys import FIX_KEY
 from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
@@ -50,16 +48,6 @@ class OfferGroup:
     severity: Severity
     heading: str
     offers: tuple[Offer, ...]
-
-
-def fix_key() -> str:
-    """Return the shortcut that fixes the current cell, written as this system does."""
-    return QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def is_fixable(rule: Rule, fix: Fixability) -> bool:
-    """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
-    return (rule.id in FIXES and fix is not Fixability.NONE) or bool(rule.command)
 
 
 def offers_at(document: Document, findings: Findings, cells: FixCells) -> list[OfferGroup]:
@@ -115,29 +103,6 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
         known = rule.why_asked
     sentence = translated("fixes", rule.why_no_fix or known)
     return f"{translated('rules', rule.title)}: {sentence}"
-
-
-def fix_hint(findings: Iterable[Finding]) -> str:
-    """Return a sentence that names the key to fix the findings of a cell; "" if there is no fix."""
-    fixable = [finding for finding in findings if is_fixable(finding.rule, finding.fix)]
-    if not fixable:
-        return ""
-    key = fix_key()
-    safe = (remedy for one in fixable if one.fix is Fixability.AUTO for remedy in FIXES.get(one.rule.id, ()))
-    title = next((remedy.title for remedy in safe if remedy.safe), "")
-    if title:
-        words = translated("fixes", "Press {key} to fix: {what}")
-        return words.format(key=key, what=translated("fixes", title))
-    return translated("fixes", "Press {key} to fix").format(key=key)
-
-
-def fix_name(finding: Finding) -> str:
-    """Return the label of the fix for a finding; "" if there is none."""
-    if not is_fixable(finding.rule, finding.fix):
-        return ""
-    ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fixability.AUTO else ()
-    title = next((way.title for way in ways if way.safe), QT_TRANSLATE_NOOP("fixes", "Fix…"))
-    return translated("fixes", title)
 
 
 def fix_title(choice: FixChoice, edit: Edit) -> str:

@@ -18,8 +18,6 @@ from editor.models.words.operation_words import step_title
 from editor.models.words.text_difference import TextDifference, text_difference
 from editor.models.words.translation import translated
 
-PARTS = roles.ROW_MARK + 1  # a value split where it differs (TextDifference); None if it is absent
-
 
 class PreviewColumn(IntEnum):
     """The columns of the list."""
@@ -79,7 +77,7 @@ class PreviewModel(LinesModel[_Line]):
         return self._texts[column](line)
 
     def more(self, line: _Line, column: int, role: int) -> object:
-        if role != PARTS or column not in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
+        if role != roles.PARTS or column not in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
             return None
         parts = line.parts[column - PreviewColumn.BEFORE]
         return parts if any(parts) else None

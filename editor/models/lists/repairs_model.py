@@ -8,9 +8,9 @@ from editor.core.values.characters import with_line_feeds
 from editor.formats.damage.repair_list import Repair
 from editor.formats.positions import on_one_line
 from editor.models.lists.lines_model import LinesModel
-from editor.models.lists.preview_model import PARTS
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
+from editor.models.table.roles import PARTS
 from editor.models.words.explanations import shorten_value
 from editor.models.words.text_difference import TextDifference
 

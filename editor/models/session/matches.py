@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,13 +11,15 @@ from editor.core.cancelling import IsCancelled
 from editor.core.document.edits import SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
-from editor.core.replacing import Replacer, replacement_outcome
 from editor.core.searching import Finder, Search, SearchResult, TextSpan, find
 from editor.models.session.kept_rows import KeptRows
 from editor.models.session.match_walk import FAR, Match, next_match, place_among_matches
 from editor.models.session.session import Session, Stage
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+
+if TYPE_CHECKING:
+    from editor.core.replacing import Replacer
 
 _AT_ONCE = 0.02  # seconds that an expression may take for a value that is about to be painted
 _KEPT = 5_000  # values whose matches are known
@@ -236,8 +239,10 @@ class Matches(QObject):
         self.current = Match(match.row, match.field, (place, FAR))
         return SetValues(match.field, range(match.row, match.row + 1), after)
 
-    def replacer(self, replacement: str) -> Replacer | None:
+    def replacer(self, replacement: str) -> "Replacer | None":
         """Return the object that computes new values; None if nothing can be found. Raises TemplateError."""
+        from editor.core.replacing import Replacer  # noqa: PLC0415 - on demand
+
         return Replacer(self._finder, replacement) if self._finder is not None else None
 
     def preview(
@@ -253,6 +258,8 @@ class Matches(QObject):
         One of both is called once that is known, unless something was edited or looked for meanwhile. What is
         known already is not worked out again.
         """
+        from editor.core.replacing import replacement_outcome  # noqa: PLC0415 - on demand
+
         replacer = self.replacer(replacement)
         if replacer is None or self._is_outdated:
             return
@@ -289,6 +296,8 @@ class Matches(QObject):
         document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
         ExpressionError while it runs.
         """
+        from editor.core.replacing import replacement_outcome  # noqa: PLC0415 - on demand
+
         replacer = self.replacer(replacement)
         if replacer is None:
             return None

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,12 +11,14 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.facts import FilterFacts, depends_on_answers
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows
 from editor.models.session.row_search import RowSearch
 from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks
+
+if TYPE_CHECKING:
+    from editor.core.filtering.facts import FilterFacts
 
 _SOON = 500  # milliseconds between two looks at rows whose pages have answered: each may repaint the table
 
@@ -34,7 +37,7 @@ class RowFilter(QObject):
     followed = Signal()  # they are on screen
 
     def __init__(
-        self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
+        self, model: RowsModel, facts: "FilterFacts", tasks: Tasks, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.text = ""  # as it was typed
@@ -148,6 +151,8 @@ class RowFilter(QObject):
     # Answers of pages
 
     def _on_answers(self, urls: Collection[str]) -> None:
+        from editor.core.filtering.facts import depends_on_answers  # noqa: PLC0415 - on demand
+
         self._known = None
         if depends_on_answers(self.wanted.root):
             self._answered.update(urls)

@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
+from typing import TYPE_CHECKING
 
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.evaluate import matching_rows, takes_a_while
-from editor.core.filtering.facts import FilterFacts, gather_facts
 from editor.core.filtering.language import Filter
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+
+if TYPE_CHECKING:
+    from editor.core.filtering.facts import FilterFacts
 
 WhenFound = Callable[[Rows | FilterError], None]
 
@@ -23,7 +25,7 @@ class RowSearch:
     cannot do harm, and where rows went or moved meanwhile it looks again.
     """
 
-    def __init__(self, document: Document, facts: FilterFacts, tasks: Tasks) -> None:
+    def __init__(self, document: Document, facts: "FilterFacts", tasks: Tasks) -> None:
         self._document, self._facts = document, facts
         self._latest: Latest[Rows] = Latest(tasks)
 
@@ -37,6 +39,9 @@ class RowSearch:
 
         With `among` only those rows are looked at, unless rows go or move before they have been.
         """
+        from editor.core.filtering.evaluate import matching_rows, takes_a_while  # noqa: PLC0415 - on demand
+        from editor.core.filtering.facts import gather_facts  # noqa: PLC0415 - the same
+
         self.stop()
         try:
             facts = gather_facts(wanted, self._facts, among)

@@ -15,7 +15,6 @@ from PySide6.QtGui import QUndoStack
 from editor.core.document.edits import Edit
 from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.filtering.facts import depends_on_answers
 from editor.core.site.agent_rules import AgentRules
 from editor.models.session.comparison import Comparison
 from editor.models.session.edit_command import EditCommand
@@ -295,6 +294,8 @@ class Session(QObject):
             self.changed.emit()
 
     def _take_robots(self, rules: AgentRules | None) -> None:
+        from editor.core.filtering.facts import depends_on_answers  # noqa: PLC0415 - on demand
+
         self.document.set_robots(rules)
         if self.filter.is_active and depends_on_answers(self.filter.wanted.root):
             self.filter.refresh()

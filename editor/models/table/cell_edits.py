@@ -17,7 +17,6 @@ from editor.core.table import recognised_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_illegal_characters
-from editor.formats.transfer.moving import CannotMove, insert_document
 from editor.models.session.edit_command import clear_title, set_title
 from editor.models.table.clipboard import Block, fields_named, has_table_headings, is_heading, is_page_url
 from editor.models.words.translation import counted, translated
@@ -195,6 +194,8 @@ def paste_urlset(document: Document, source: Document, target: Target) -> Titled
     """Return the edit that inserts the entries of another document below the first
     row, with all content that fits.
     """
+    from editor.formats.transfer.moving import CannotMove, insert_document  # noqa: PLC0415 - on demand
+
     values = [source.entry(row) for row in range(len(source))]
     if source.kind is not document.kind or document.kind is Kind.TEXT or not values:
         return paste_entries(document, values, target)

@@ -19,7 +19,6 @@ from editor.core.document.entry_text import document_text as to_xml
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.values.characters import with_line_feeds
-from editor.formats.transfer.moving import CannotMove, file_of_entries
 
 Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # a larger table is slow in any program, and twice as large as the text
@@ -41,6 +40,8 @@ def to_mime_data(block: Block) -> QMimeData:
 
 def add_entries(data: QMimeData, document: Document, rows: Sequence[int]) -> bool:
     """Add whole entries, with their extensions, as XML; False if they cannot be written on their own."""
+    from editor.formats.transfer.moving import CannotMove, file_of_entries  # noqa: PLC0415 - on demand
+
     if not document.kind.is_sitemap:
         return False
     try:

@@ -14,7 +14,7 @@ from editor.core.site.answer_columns import AnswerColumn
 from editor.core.site.answers import PageAnswer
 from editor.core.site.known_answers import KnownAnswers
 from editor.core.values.characters import without_illegal_characters
-from editor.models.findings.fix_offers import fix_hint
+from editor.models.findings.fix_hints import fix_hint
 from editor.models.session.edit_command import set_title
 from editor.models.table import roles
 from editor.models.table.date_display import DateDisplay

@@ -16,3 +16,4 @@ VALUES = LEFT | Qt.AlignmentFlag.AlignAbsolute  # of values that are drawn from 
 
 MARK = int(Qt.ItemDataRole.UserRole)  # the severity of a cell's worst finding, 0 for none
 ROW_MARK = MARK + 1  # the severity of the row's worst finding, in any of its cells
+PARTS = ROW_MARK + 1  # a value split where it differs (TextDifference); None if it is absent

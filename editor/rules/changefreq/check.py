@@ -8,7 +8,6 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
 from functools import lru_cache
 
 from editor.core.document.entries import Entries
@@ -64,6 +63,8 @@ def meant_by(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _nearest(text: str) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - for misspelt words only
+
     lower = text.lower()
     word = lower.removeprefix("every ")
     near = get_close_matches(word, CHANGEFREQS, 1) if len(word) <= _MAX_NEAR else []

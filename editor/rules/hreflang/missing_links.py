@@ -10,9 +10,7 @@ from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.edits import extension_edit, with_namespace
 from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, link_to, version_of
-from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
-from editor.core.grouping import language_in
 from editor.rules.catalogue import severity_told
 from editor.rules.hreflang.codes import tag_hits
 from editor.rules.hreflang.links import Alternates
@@ -100,6 +98,9 @@ def _is_sound(version: LanguageVersion) -> bool:
 
 def _named_by(url: str) -> str:
     """Return the language in a URL such as https://example.com/fr/; "" if it is no known one."""
+    from editor.core.extensions.matrix import is_known_code  # noqa: PLC0415 - on demand
+    from editor.core.grouping import language_in  # noqa: PLC0415 - the same
+
     tag = usual_case(language_in(url).replace("_", "-"))
     return tag if is_known_code(tag) else ""
 
@@ -144,6 +145,8 @@ def with_default(fix: FixContext, places: FixPlaces) -> Edit | None:
 
 def _for_all(versions: Iterable[LanguageVersion]) -> str:
     """Return the version whose URL names no language, or else the English one; "" if not exactly one."""
+    from editor.core.grouping import language_in  # noqa: PLC0415 - on demand
+
     named = list(versions)
     for meant in (
         [href for _, href in named if not language_in(href)],

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
@@ -19,8 +20,6 @@ from editor.core.site.known_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
 from editor.formats.damage.repair_list import Repair
-from editor.formats.transfer.moving import as_one_file
-from editor.formats.writing.export import ExportForm, ExportImpossible, export
 from editor.formats.writing.rendering import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
@@ -30,13 +29,15 @@ from editor.services.documents.file_list import FilesOnDisk
 from editor.services.documents.file_on_disk import FileOnDisk
 from editor.services.documents.index_file import IndexFile
 from editor.services.documents.kept_index import KeptIndex
-from editor.services.documents.prepare_save import prepared
 from editor.services.documents.save_job import USUAL, Manner, SaveJob
 from editor.services.files.file_errors import memory_told
 from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
 from editor.services.files.style_beside import put_style_beside
 from editor.site.web_files import WebOrigin
+
+if TYPE_CHECKING:
+    from editor.formats.writing.export import ExportForm
 
 
 class ExportRefused(Exception):
@@ -219,6 +220,8 @@ class OpenDocument:
         Of a set what changed is saved; with the path of another index all files beside that. The dates of
         changed files in the index become that of the save.
         """
+        from editor.services.documents.prepare_save import prepared  # noqa: PLC0415 - on demand
+
         return prepared(self.file_list, self.kept_index, path, manner)
 
     def export(
@@ -235,6 +238,8 @@ class OpenDocument:
         Raises ExportImpossible where the form is not for what the document is.
         Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
         """
+        from editor.formats.writing.export import ExportForm, ExportImpossible  # noqa: PLC0415 - on demand
+
         form = ExportForm.of_name(path.name)
         if form is None:
             raise ValueError(f"{path.name} does not say what form to export.")
@@ -244,7 +249,7 @@ class OpenDocument:
             raise ExportRefused(errors)
         return ExportJob(self.entries.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
-    def export_errors(self, form: ExportForm) -> list[Finding]:
+    def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
         errors = chain(
             self.findings.declared_errors(), refused_under_root(self.findings.declared_about_file())
@@ -259,7 +264,7 @@ class ExportJob:
 
     entries: Document  # a snapshot
     path: Path
-    form: ExportForm
+    form: "ExportForm"
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
     overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
     careful: InPlace | None = None  # as `save_file` takes it
@@ -270,6 +275,9 @@ class ExportJob:
 
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
+        from editor.formats.transfer.moving import as_one_file  # noqa: PLC0415 - on demand
+        from editor.formats.writing.export import export  # noqa: PLC0415 - the same
+
         with memory_told(self.path):
             file = as_one_file(self.entries)
             data = export(file, self.form, limit=self.limit)

@@ -14,7 +14,6 @@ from editor.formats.reading.inflate import GZIP, inflate
 from editor.formats.tables.table_archives import read_archived, table_names
 from editor.formats.tables.tables import TableError, begins_like_table, read_csv
 from editor.services.files.file_errors import system_cause
-from editor.services.tables.reading_apart import read_spreadsheet_apart
 
 MAX_TABLE_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
@@ -84,6 +83,8 @@ def has_table_in_text(path: Path) -> bool:
 
 def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
     """Parse a table; raises TableError if it is none, and Cancelled."""
+    from editor.services.tables.reading_apart import read_spreadsheet_apart  # noqa: PLC0415 - starts processes
+
     if data.startswith(_SPREADSHEETS):
         if table_names(BytesIO(data)):
             sheet = read_archived(data, form.sheet, has_headings=form.has_headings)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from editor.models.lists.preview_model import PARTS
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
+from editor.models.table.roles import PARTS
 from editor.models.words.explanations import shorten_value
 from editor.models.words.text_difference import TextDifference
 from editor.views.style.theme import Theme, current

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 from editor.core.searching import TextSpan
 from editor.models.table.entries_model import EntriesModel
 from editor.models.table.indexes import AnyIndex
-from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints, Room
 from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor, show_below
 from editor.views.style.theme import Theme
 from editor.views.widgets.icon_button import icon_button
+
+if TYPE_CHECKING:
+    from editor.views.delegates.calendar import CalendarPopup
 
 Clock = Callable[[], datetime]  # returns an aware datetime
 
@@ -62,6 +65,8 @@ class LastmodEditor(CellLineEdit):
 
     def open_calendar(self) -> None:
         """Show the calendar below the cell, or above it if there is no room."""
+        from editor.views.delegates.calendar import CalendarPopup  # noqa: PLC0415 - loaded when it is first opened
+
         if self.line.isReadOnly():
             return
         if self.popup is None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.models.findings.fix_offers import fix_name
+from editor.models.findings.fix_hints import fix_name
 from editor.models.words.explanations import finding_message, shorten_value
 from editor.models.words.translation import translated
 from editor.rules.finding import Finding

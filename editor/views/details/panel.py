@@ -1,50 +1,18 @@
 """The details panel beside the table: all content of the selected entries, with room for each value."""
 
-from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
 from editor.core.site.answers import PageAnswer
 from editor.models.session.session import Session
-from editor.models.words.translation import translated
 from editor.services.soon import soon
 from editor.views.details.answer_section import AnswerSection
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
-from editor.views.panels.panel_header import PanelHeader
+from editor.views.details.header import USUAL_WIDTH
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.scrolled_page import ScrolledPage
-
-_WIDTH = 312  # pixels, at first
-
-
-def details_width(window: QWidget) -> int:
-    """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
-    return max(_WIDTH, min(scaled_width(_WIDTH, window), window.width() // 3))
-
-
-class DetailsHeader(PanelHeader):
-    """The header of the panel: its name, and the rows whose details it shows."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("DetailsHeader", "Details"), parent)
-        self.row.addSpacing(4)
-        self._whose = muted_label("", self)
-        self.row.addWidget(self._whose)
-        self.row.addStretch(1)
-        self.add_close(self.tr("Close this panel (Ctrl+3)"), self.tr("Close the details panel"))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()  # this header has no button texts to hide
-
-    def show_rows(self, rows: Rows) -> None:
-        """Show which rows the details belong to."""
-        number = QLocale().toString
-        if len(rows) == 1:
-            self._whose.setText(self.tr("row {n}").format(n=number(rows[0] + 1)))
-        else:
-            self._whose.setText(self.tr("{n} rows").format(n=number(len(rows))) if rows else "")
 
 
 class DetailsPanel(QScrollArea):
@@ -97,7 +65,7 @@ class DetailsPanel(QScrollArea):
         least, margins = super().minimumSizeHint(), self._column.contentsMargins()
         editors = [row.editor.minimumSizeHint().width() for row in self.form.values.values()]
         around = margins.left() + margins.right() + self.verticalScrollBar().sizeHint().width()
-        least.setWidth(min(max(editors, default=0), _WIDTH // 2) + around)
+        least.setWidth(min(max(editors, default=0), USUAL_WIDTH // 2) + around)
         return least
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import FIELD_NAMES, FIELDS, Field
-from editor.core.filtering.expressions import ExpressionError
+from editor.core.filtering.expressions import ExpressionError, TemplateError
 from editor.core.operations.outcome import Preview
-from editor.core.replacement_language import TemplateError
 from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.explanations import field_title

@@ -19,25 +19,15 @@ from editor.core.insight.chart import Chart
 from editor.core.insight.freshness import FreshFolders
 from editor.core.insight.pictures import PAGES, InsightPage, InsightPicture
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import text_of, translated
+from editor.models.words.translation import text_of
 from editor.views.insight.chart_view import ChartView, title_of
 from editor.views.insight.freshness_page import FreshnessPage
 from editor.views.insight.note import counting_words, note_label, sample_words, show_note
-from editor.views.panels.panel_header import PanelHeader
 from editor.views.widgets.labels import plain_label, set_wrapping_text, wrapping_label
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 _LEAST = 200  # pixels
 _MARGIN, _GAP = 12, 8
-
-
-class InsightHeader(PanelHeader):
-    """The header of the panel."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translated("InsightDock", "Insight"), parent)
-        self.row.addStretch(1)
-        self.add_close(self.tr("Close this panel (Ctrl+5)"), self.tr("Close the insight panel"))
 
 
 class PictureView(QWidget):

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget, QWidgetAction
 
-from editor.models.findings.fix_offers import Offer, OfferGroup
 from editor.models.words.translation import translated
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import plain_label, read_out
+
+if TYPE_CHECKING:
+    from editor.models.findings.fix_offers import Offer, OfferGroup
 
 _LONGEST = 20  # lines; with more, each finding opens to its fixes
 
@@ -22,12 +25,12 @@ class FixMenu(QMenu):
     offer_chosen = Signal(object)  # an Offer
     rule_chosen = Signal(str)  # fix all findings of the rule
 
-    def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translated("FixCommands", "Fi&x"), parent)
         self.setToolTipsVisible(False)
         self._told = ""  # the heading of the current item, which was read out
 
-    def fill(self, groups: Sequence[OfferGroup], counts: dict[str, int], reason: str) -> None:
+    def fill(self, groups: "Sequence[OfferGroup]", counts: dict[str, int], reason: str) -> None:
         """Offer these fixes, and to fix all findings of a rule that has more than one.
 
         reason: the text to show if there is nothing to offer.
@@ -55,7 +58,7 @@ class FixMenu(QMenu):
             for rule, group in many.items():
                 self._add_rule(group, counts[rule])
 
-    def _add_rule(self, group: OfferGroup, count: int) -> None:
+    def _add_rule(self, group: "OfferGroup", count: int) -> None:
         """Add an item that fixes all findings of a rule."""
         title = translated("rules", group.rule.title)
         text = self.tr("Fix all {n}: {title}…").format(n=QLocale().toString(count), title=title)
@@ -74,7 +77,7 @@ class FixMenu(QMenu):
             if action.isEnabled() and not action.isSeparator() and not isinstance(action, QWidgetAction)
         ]
 
-    def _add_heading(self, group: OfferGroup) -> None:
+    def _add_heading(self, group: "OfferGroup") -> None:
         """Add a heading with the finding; it cannot be chosen."""
         line = QWidget(self)
         row = QHBoxLayout(line)
@@ -98,7 +101,7 @@ class FixMenu(QMenu):
             self._told = heading
             read_out(self, heading)
 
-    def _on_offer(self, offer: Offer, _checked: bool = False) -> None:
+    def _on_offer(self, offer: "Offer", _checked: bool = False) -> None:
         self.offer_chosen.emit(offer)
 
     def _on_rule(self, rule: str, _checked: bool = False) -> None:

@@ -24,7 +24,6 @@ from editor.services.known_columns import KnownColumns
 from editor.services.settings.settings import LAST_FOLDER
 from editor.services.tables.importing import feed_entries, new_sitemap
 from editor.services.tables.pasting import document_of, is_whole_file
-from editor.views.document_view import DocumentView
 
 
 class ImportCommands(QObject):
@@ -33,11 +32,6 @@ class ImportCommands(QObject):
     def __init__(self, bench: Workbench, file: FileCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file = bench, file
-        file.table_found.connect(self.import_table)
-        file.opened.connect(self._on_opened)
-
-    def _on_opened(self, view: DocumentView) -> None:
-        view.banner.import_requested.connect(self.import_feed)
 
     def new_from_table(self) -> None:
         """Ask for a table, and make a sitemap from it."""

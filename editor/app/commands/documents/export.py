@@ -18,7 +18,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTo
 from editor.formats.writing.split_export import SetForm, SetImpossible
 from editor.models.session.session import Session
 from editor.models.table.url_display import commonest_origin
-from editor.models.words.translation import text_of
+from editor.models.words.translation import text_of, translated
 from editor.rules.finding import Finding
 from editor.services.documents.export_set import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.documents.index_file import folder_of
@@ -38,6 +38,10 @@ class ExportCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self.exported.connect(self._on_exported)
+
+    def _on_exported(self, path: Path) -> None:
+        self._bench.say(translated("Workroom", "Exported to {path}").format(path=path))
 
     def export(self) -> None:
         """Ask for the format and place, then write a clean file."""

@@ -2,27 +2,27 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.app.commands.documents.index import IndexCommands
 from editor.app.docks.files import FilesDock
 from editor.app.window.current_state import why_read_only
 from editor.app.window.workbench import Workbench
-from editor.core.distributing import rows_by_file
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.index.file_name import FileNameDialog
-from editor.dialogs.index.move_rows import MoveRowsDialog, Moving, Plan
-from editor.formats.transfer.moving import CannotMove, distribution, move_to_file
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
-from editor.services.documents.file_names import file_renaming, loc_for, trouble_with
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.open_document import OpenDocument
-from editor.views.files.strip import FileStrip
+
+if TYPE_CHECKING:
+    from editor.app.commands.documents.index import IndexCommands
+    from editor.dialogs.index.file_name import FileNameDialog
+    from editor.dialogs.index.move_rows import MoveRowsDialog, Plan
+    from editor.views.files.strip import FileStrip
 
 
 class FilesCommands(QObject):
@@ -30,7 +30,8 @@ class FilesCommands(QObject):
 
     read_requested = Signal(object)  # files on disk that are not open
 
-    def __init__(self, bench: Workbench, index: IndexCommands, dock: FilesDock) -> None:
+    def __init__(self, bench: Workbench, index: "Callable[[], IndexCommands]", dock: FilesDock) -> None:
+        """`index` returns the commands for the index."""
         super().__init__(bench.window)
         self._bench, self._index = bench, index
         self._panel = panel = dock.panel
@@ -42,11 +43,11 @@ class FilesCommands(QObject):
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         header.new_requested.connect(self.new_file)
-        header.index_requested.connect(index.make)
+        header.index_requested.connect(lambda: index().make())
         header.remove_requested.connect(self.remove_current)
 
     @property
-    def _strip(self) -> FileStrip | None:
+    def _strip(self) -> "FileStrip | None":
         view = self._bench.view
         return view.strip if view else None
 
@@ -88,8 +89,10 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.add_file(dialog.name)
 
-    def name_dialog(self, document: OpenDocument) -> FileNameDialog:
+    def name_dialog(self, document: OpenDocument) -> "FileNameDialog":
         """Make the dialog that asks for the name of a new file."""
+        from editor.dialogs.index.file_name import FileNameDialog
+
         return FileNameDialog(
             f"sitemap-new{_ending(document)}",
             partial(_trouble, document),
@@ -98,6 +101,9 @@ class FilesCommands(QObject):
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
+        from editor.formats.transfer.moving import distribution
+        from editor.services.documents.file_names import loc_for
+
         document = self._bench.file_set
         if document is None:
             return
@@ -112,6 +118,8 @@ class FilesCommands(QObject):
 
         The text was typed in the list of files, which may show another document by now.
         """
+        from editor.services.documents.file_names import file_renaming
+
         session = self._session_with(file)
         if session is None or not file.key:
             return
@@ -130,7 +138,7 @@ class FilesCommands(QObject):
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""
         if not self._is_refused(self._bench.session):
-            self._index.list_file(file)
+            self._index().list_file(file)
 
     def _is_refused(self, session: Session | None) -> bool:
         """Return True if a document cannot be changed now; then tell the person why."""
@@ -161,7 +169,7 @@ class FilesCommands(QObject):
         if self._is_refused(self._bench.session):
             return
         if file.is_entry_alone and file.now.loc:
-            self._index.take_out(file)
+            self._index().take_out(file)
         elif document is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(document.entries.files) < 2:
@@ -183,8 +191,11 @@ class FilesCommands(QObject):
         if dialog.ask():
             self.distribute(dialog.plan)
 
-    def move_dialog(self, session: Session, document: OpenDocument) -> MoveRowsDialog:
+    def move_dialog(self, session: Session, document: OpenDocument) -> "MoveRowsDialog":
         """Make the dialog, for the rows selected and those shown."""
+        from editor.core.distributing import rows_by_file
+        from editor.dialogs.index.move_rows import MoveRowsDialog, Moving
+
         table, model = self._bench.table, session.model
         shown = model.document_rows(0, model.rowCount() - 1)
         moving = Moving(
@@ -199,8 +210,11 @@ class FilesCommands(QObject):
         )
         return MoveRowsDialog(moving, self._bench.window)
 
-    def distribute(self, plan: Plan) -> None:
+    def distribute(self, plan: "Plan") -> None:
         """Move rows into files by name; files that do not exist are made."""
+        from editor.formats.transfer.moving import distribution
+        from editor.services.documents.file_names import loc_for
+
         document = self._bench.file_set
         if document is None or not plan:
             return
@@ -214,6 +228,8 @@ class FilesCommands(QObject):
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
+        from editor.formats.transfer.moving import move_to_file
+
         document, table = self._bench.file_set, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
         if document is None or not rows or self._is_refused(self._bench.session):
@@ -222,6 +238,8 @@ class FilesCommands(QObject):
         self._move(lambda: move_to_file(document.entries, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
+        from editor.formats.transfer.moving import CannotMove
+
         try:
             edit = make()
         except CannotMove as error:
@@ -254,4 +272,6 @@ def _title_of_moving(count: int, target: str) -> str:
 
 
 def _trouble(document: OpenDocument, name: str, own: FileOnDisk | None = None) -> str:
+    from editor.services.documents.file_names import trouble_with
+
     return translated("file set", trouble_with(document, name, own))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,13 +17,11 @@ from editor.core.fields import Kind
 from editor.core.values.hosts import Reach, reach
 from editor.core.values.urls import split_site
 from editor.dialogs.answers import OpenTogether
-from editor.dialogs.published_url import PublishedUrlDialog
 from editor.formats.damage.read_as import ReadAs
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.url_display import commonest_origin
 from editor.resources import resource
-from editor.services.documents.downloads import Download
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_folder
 from editor.services.folders import forget_download
@@ -32,6 +31,10 @@ from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
 from editor.services.tables.importing import is_table
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
+
+if TYPE_CHECKING:
+    from editor.dialogs.published_url import PublishedUrlDialog
+    from editor.services.documents.downloads import Download
 
 _TOGETHER = {"one": OpenTogether.ONE, "each": OpenTogether.EACH}  # known answers, by the setting
 
@@ -119,7 +122,7 @@ class FileCommands(QObject):
         self._show(view)
         return view
 
-    def open_fetched(self, fetched: Download) -> DocumentView | None:
+    def open_fetched(self, fetched: "Download") -> DocumentView | None:
         """Open a file that was fetched from the web as a document that was never saved."""
         if fetched.path is None:
             return None
@@ -199,7 +202,7 @@ class FileCommands(QObject):
         *,
         as_new: bool = False,
         read_as: ReadAs | None = None,
-        fetched: Download | None = None,
+        fetched: "Download | None" = None,
     ) -> None:
         """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
         bench = self._bench
@@ -261,8 +264,10 @@ class FileCommands(QObject):
             session.set_published_url(dialog.url)
             self._bench.published.set(session.shown_path, dialog.url)
 
-    def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
+    def published_url_dialog(self, session: Session) -> "PublishedUrlDialog":
         """Make the dialog; it proposes the origin of most entries if the public can open it."""
+        from editor.dialogs.published_url import PublishedUrlDialog
+
         origin = commonest_origin(session.document.entries.column("loc"))
         site = split_site(origin)
         name = session.shown_path.name if session.shown_path else "sitemap.xml"

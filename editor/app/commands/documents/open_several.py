@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,12 +14,9 @@ from editor.app.window.problems import report_problem
 from editor.app.window.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.index.choose_files import ChooseFilesDialog
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
-from editor.services.documents.children import Listed, children_of, missing_names
-from editor.services.documents.downloads import Download
 from editor.services.documents.file_on_disk import FileOnDisk, FileState
 from editor.services.documents.file_sets import (
     file_set_again,
@@ -26,7 +24,6 @@ from editor.services.documents.file_sets import (
     file_set_of_files,
     file_set_of_paths,
 )
-from editor.services.documents.nested import nested_locs
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import identity_of, whole_path
 from editor.services.folders import forget_download, is_download
@@ -35,6 +32,11 @@ from editor.services.opening.opening import Opening, open_document
 from editor.services.settings.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_of
+
+if TYPE_CHECKING:
+    from editor.dialogs.index.choose_files import ChooseFilesDialog
+    from editor.services.documents.children import Listed
+    from editor.services.documents.downloads import Download
 
 _MOST_NAMES = 3  # of missing files in a message
 
@@ -95,7 +97,7 @@ class FileSetCommands(QObject):
         make = partial(file_set_of_paths, list(paths), self._bench.now())
         self._prepare(make, None, paths[0].parent)
 
-    def open_fetched(self, sitemaps: Sequence[Download], index: Download | None) -> None:
+    def open_fetched(self, sitemaps: "Sequence[Download]", index: "Download | None") -> None:
         """Open files that were fetched from the web into a folder of the program."""
         by_path = {each.path: each for each in (*sitemaps, *([index] if index else ())) if each.path}
         paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
@@ -205,8 +207,10 @@ class FileSetCommands(QObject):
         self._follow(shown, loading, look)
         return shown
 
-    def choose_dialog(self, files: Sequence[FileOnDisk]) -> ChooseFilesDialog:
+    def choose_dialog(self, files: Sequence[FileOnDisk]) -> "ChooseFilesDialog":
         """Make the dialog that asks which files to read."""
+        from editor.dialogs.index.choose_files import ChooseFilesDialog
+
         return ChooseFilesDialog(files, self._bench.window)
 
     def read_files(self, files: Sequence[FileOnDisk]) -> None:
@@ -262,6 +266,9 @@ class FileSetCommands(QObject):
         if document.is_set:
             self._say_what_is_not_open(view)
         elif document.entries.kind is Kind.SITEMAPINDEX:
+            from editor.services.documents.children import children_of
+            from editor.services.documents.nested import nested_locs
+
             index, path = document.entries.snapshot(), session.document.path
             self._bench.tasks.run(
                 partial(children_of, index, path), partial(self._offer_children, view, session)
@@ -270,7 +277,9 @@ class FileSetCommands(QObject):
                 partial(nested_locs, index, path, self._bench.now()), partial(_take_nested, document)
             )
 
-    def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
+    def _offer_children(self, view: DocumentView, session: Session, outcome: "Future[list[Listed]]") -> None:
+        from editor.services.documents.children import missing_names
+
         listed = outcome.result()
         count = sum(each.path is not None for each in listed)
         if view.session is not session or not count:

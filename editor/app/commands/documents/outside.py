@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,18 +14,19 @@ from editor.app.window.workbench import Workbench
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.merging import MergeSide
-from editor.dialogs.compare.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
-from editor.models.words.difference_words import LISTED
 from editor.models.words.translation import text_of
-from editor.services.documents.merging import Merging
 from editor.services.files.files import FileBytes, is_unchanged, read_file
 from editor.services.files.outside_changes import Outside
 from editor.services.files.paths import is_there
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
+
+if TYPE_CHECKING:
+    from editor.core.merging import MergeSide
+    from editor.dialogs.compare.merge import MergeDialog
+    from editor.services.documents.merging import Merging
 
 
 class OutsideCommands(QObject):
@@ -129,8 +131,12 @@ class OutsideCommands(QObject):
         if dialog.ask() and dialog.merging is not None:
             self._merge(session, path, document, dialog.merging, dialog.choices())
 
-    def merge_dialog(self, session: Session, path: Path, file: SitemapFile) -> MergeDialog:
+    def merge_dialog(self, session: Session, path: Path, file: SitemapFile) -> "MergeDialog":
         """Make the dialog about a changed file; `file` has its entries in the document."""
+        from editor.dialogs.compare.merge import MergeDialog
+        from editor.models.words.difference_words import LISTED
+        from editor.services.documents.merging import Merging
+
         state = session.saved_state
         begin = partial(
             Merging.of,
@@ -147,8 +153,8 @@ class OutsideCommands(QObject):
         session: Session,
         path: Path,
         file: SitemapFile,
-        merging: Merging,
-        choices: Sequence[MergeSide],
+        merging: "Merging",
+        choices: "Sequence[MergeSide]",
     ) -> None:
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()

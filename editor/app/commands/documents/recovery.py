@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,16 +13,16 @@ from editor.app.commands.documents.restoring import LocatedWork, Restoring
 from editor.app.window.open_troubles import text_on_cut_save
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.compare.comparing import moment
-from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog, changes_found
-from editor.formats.transfer.comparing import VersionComparison
-from editor.models.words.difference_words import LISTED
 from editor.models.words.translation import counted
 from editor.rules.rule import Severity
 from editor.services.files.in_place import CutShort, InPlace
 from editor.services.folders import in_place_folder
 from editor.views.document_view import DocumentView
 from editor.views.panels.banner import Banner
+
+if TYPE_CHECKING:
+    from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
+    from editor.formats.transfer.comparing import VersionComparison
 
 
 class RecoveryCommands(QObject):
@@ -139,6 +140,9 @@ class RecoveryCommands(QObject):
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: LocatedWork) -> str:
+        from editor.dialogs.compare.comparing import moment
+        from editor.dialogs.compare.recovery import changes_found
+
         if not found.work.when:
             text = self.tr("“{name}” was not saved before the editor closed unexpectedly.")
             return text.format(name=found.name)
@@ -170,8 +174,10 @@ class RecoveryCommands(QObject):
         if self._waiting:
             self.dialog().ask()
 
-    def dialog(self) -> RecoveryDialog:
+    def dialog(self) -> "RecoveryDialog":
         """Make the dialog, with all work that was found."""
+        from editor.dialogs.compare.recovery import RecoveryDialog
+
         works = self._waiting
         dialog = RecoveryDialog([_found_work(each) for each in works], self._bench.tasks, self._bench.window)
 
@@ -232,11 +238,14 @@ class RecoveryCommands(QObject):
         keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
 
 
-def _found_work(found: LocatedWork) -> FoundWork:
+def _found_work(found: LocatedWork) -> "FoundWork":
+    from editor.dialogs.compare.recovery import FoundWork
+    from editor.models.words.difference_words import LISTED
+
     source, work = found.source, found.work
     compare = partial(work.comparison, source, LISTED) if source else _nowhere
     return FoundWork(found.name, work.subject.path, work.when, found.count, compare)
 
 
-def _nowhere() -> VersionComparison:
+def _nowhere() -> "VersionComparison":
     raise FileNotFoundError("the file has changed since, and there is no copy of the earlier contents.")

@@ -26,12 +26,7 @@ class RepairCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._file, self._save_report = bench, file, save_report
         self._read_anew: DocumentView | None = None  # the view whose repairs to show once it is read
-        file.opened.connect(self._on_opened)
         file.loaded.connect(self._on_loaded)
-
-    def _on_opened(self, view: DocumentView) -> None:
-        view.banner.accept_requested.connect(self.accept)
-        view.banner.repairs_requested.connect(self.show_repairs)
 
     def accept(self) -> None:
         """Accept the readable part of a damaged file as the document."""
