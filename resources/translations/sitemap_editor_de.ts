@@ -10584,16 +10584,16 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Antwortzeiten in Millisekunden</translation>
     </message>
     <message>
-        <source>Only in this file</source>
-        <translation>Nur in dieser Datei</translation>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
     </message>
     <message>
         <source>Different values</source>
         <translation>Andere Werte</translation>
     </message>
     <message>
-        <source>Only in the other file</source>
-        <translation>Nur in der anderen Datei</translation>
+        <source>Only there</source>
+        <translation>Nur dort</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10641,7 +10641,7 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     </message>
     <message>
         <source>Added or changed</source>
-        <translation>Hinzugefügt oder geändert</translation>
+        <translation>Neu oder geändert</translation>
     </message>
     <message>
         <source>Added</source>
@@ -10670,6 +10670,14 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
     <message>
         <source>Nothing to show.</source>
         <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Kein Eintrag hat ein Datum.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>

@@ -10584,16 +10584,16 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Tiempos de respuesta, en milisegundos</translation>
     </message>
     <message>
-        <source>Only in this file</source>
-        <translation>Solo en este archivo</translation>
+        <source>Only here</source>
+        <translation>Solo aquí</translation>
     </message>
     <message>
         <source>Different values</source>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Only in the other file</source>
-        <translation>Solo en el otro archivo</translation>
+        <source>Only there</source>
+        <translation>Solo en el otro</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10670,6 +10670,14 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
     <message>
         <source>Nothing to show.</source>
         <translation>Nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Ninguna entrada tiene fecha.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>

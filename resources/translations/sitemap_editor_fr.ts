@@ -10584,16 +10584,16 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Temps de réponse, en millisecondes</translation>
     </message>
     <message>
-        <source>Only in this file</source>
-        <translation>Uniquement dans ce fichier</translation>
+        <source>Only here</source>
+        <translation>Ici seulement</translation>
     </message>
     <message>
         <source>Different values</source>
         <translation>Valeurs différentes</translation>
     </message>
     <message>
-        <source>Only in the other file</source>
-        <translation>Uniquement dans l’autre fichier</translation>
+        <source>Only there</source>
+        <translation>Dans l’autre seulement</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10670,6 +10670,14 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
     <message>
         <source>Nothing to show.</source>
         <translation>Rien à afficher.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Aucune entrée n’a de date.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>

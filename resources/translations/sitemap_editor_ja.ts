@@ -10446,7 +10446,7 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>応答時間 (ミリ秒)</translation>
     </message>
     <message>
-        <source>Only in this file</source>
+        <source>Only here</source>
         <translation>このファイルのみ</translation>
     </message>
     <message>
@@ -10454,8 +10454,8 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>値の相違</translation>
     </message>
     <message>
-        <source>Only in the other file</source>
-        <translation>相手のファイルのみ</translation>
+        <source>Only there</source>
+        <translation>相手のみ</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10532,6 +10532,14 @@ Debian と Ubuntu では次のようにインストールします:
     <message>
         <source>Nothing to show.</source>
         <translation>表示するものがありません。</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>日付のあるエントリはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>変更はありません。</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>

@@ -10584,16 +10584,16 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Tempos de resposta, em milissegundos</translation>
     </message>
     <message>
-        <source>Only in this file</source>
-        <translation>Só neste arquivo</translation>
+        <source>Only here</source>
+        <translation>Só aqui</translation>
     </message>
     <message>
         <source>Different values</source>
         <translation>Valores diferentes</translation>
     </message>
     <message>
-        <source>Only in the other file</source>
-        <translation>Só no outro arquivo</translation>
+        <source>Only there</source>
+        <translation>Só no outro</translation>
     </message>
     <message>
         <source>Page to be listed</source>
@@ -10670,6 +10670,14 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
     <message>
         <source>Nothing to show.</source>
         <translation>Nada a mostrar.</translation>
+    </message>
+    <message>
+        <source>No entry has a date.</source>
+        <translation>Nenhuma entrada tem data.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nada foi alterado.</translation>
     </message>
     <message>
         <source>No URL was checked yet.</source>

@@ -69,7 +69,7 @@ def test_the_counts_of_a_comparison_stand_there(
 ) -> None:
     compare(desk, other, lambda: choose_file(panel))
     counts = {text_of(bar.label): bar.count for bar in view.chart.chart.bars}
-    assert counts == {"Only in this file": 1, "Different values": 1, "Only in the other file": 1}
+    assert counts == {"Only here": 1, "Different values": 1, "Only there": 1}
     [remark] = view.chart.chart.remarks
     assert text_of(remark.words).startswith("other.xml, ")
     assert text_of(remark.words).endswith("Entries that are the same: 1.")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 
 from editor.core.filtering.date_tests import NO_DATE, WEEKDAYS
@@ -79,13 +80,14 @@ def by_weekday(source: InsightSource) -> Chart:
         Bar(insight_phrase(label), found[word], f"weekday:{word}")
         for word, label in zip(WEEKDAYS, _WEEKDAY_WORDS, strict=True)
     ]
-    return Chart(
+    chart = Chart(
         "lastmod-weekday",
         WEEKDAYS_TITLE,
         (*bars, *absent_bar(heads[""], "-has:lastmod")),
         len(source),
         is_upright=True,
     )
+    return _if_dated(chart, heads)
 
 
 def by_precision(source: InsightSource) -> Chart:
@@ -110,7 +112,7 @@ def by_precision(source: InsightSource) -> Chart:
     return Chart(
         "precision",
         PRECISIONS,
-        (*bars, *absent_bar(found[""], "-has:lastmod")),
+        (*bars, *absent_bar(found[""], "-has:lastmod")) if bars else (),
         len(source),
         tuple(remarks),
     )
@@ -130,7 +132,8 @@ def by_zone(source: InsightSource) -> Chart:
     if without:
         label = insight_phrase(QT_TRANSLATE_NOOP("insight", "No time zone"))
         bars.append(Bar(label, without, "has:lastmod -zone:*"))
-    return Chart("zone", ZONES, (*bars, *absent_bar(absent, "-has:lastmod")), len(source))
+    undated = absent_bar(absent, "-has:lastmod") if bars else ()
+    return Chart("zone", ZONES, (*bars, *undated), len(source))
 
 
 def _over_time(source: InsightSource, name: str, title: str, length: int, most: int) -> Chart:
@@ -174,7 +177,13 @@ def _over_time(source: InsightSource, name: str, title: str, length: int, most: 
         bars.append(Bar(label, unread, _UNREAD, Tone.ERROR))
     bars += absent_bar(absent, "-has:lastmod")
     remarks = _remarks(striking, days, dated, absent, source) if name == _WITH_REMARKS else ()
-    return Chart(name, title, tuple(bars), total, remarks, is_upright=True)
+    chart = Chart(name, title, tuple(bars), total, remarks, is_upright=True)
+    return chart if name == _WITH_REMARKS else _if_dated(chart, heads)
+
+
+def _if_dated(chart: Chart, heads: Mapping[str, int]) -> Chart:
+    """Return a chart without bars if no row has a date, which the first of the charts says already."""
+    return chart if any(heads) else replace(chart, bars=())
 
 
 _WITH_REMARKS = "lastmod-month"  # the first of the charts over time: all of them have the same to say

@@ -15,9 +15,9 @@ COMPARED = QT_TRANSLATE_NOOP("insight", "Compared with another file")
 VERDICTS = QT_TRANSLATE_NOOP("insight", "Answers of the pages")
 TIMES = QT_TRANSLATE_NOOP("insight", "Response times, in milliseconds")
 _DIFFERENT = {
-    DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("insight", "Only in this file"),
+    DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("insight", "Only here"),
     DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("insight", "Different values"),
-    DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("insight", "Only in the other file"),
+    DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("insight", "Only there"),
 }
 _TIMES = (1, 100, 200, 500, 1_000, 2_000, 5_000)  # milliseconds at which a bar begins
 _SLOW = 1_000
@@ -41,7 +41,8 @@ _BAD = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVer
 def since_saved(source: InsightSource) -> Chart:
     """Return the bars of rows that were added, changed and removed since the last save."""
     counts = source.since_saved
-    return Chart("since-saved", SINCE_SAVED, _changes(counts, "is:new", "is:changed -is:new"), len(source))
+    bars = _changes(counts, "is:new", "is:changed -is:new") if any(counts) else ()
+    return Chart("since-saved", SINCE_SAVED, bars, len(source))
 
 
 def since_opened(source: InsightSource) -> Chart:
@@ -52,7 +53,8 @@ def since_opened(source: InsightSource) -> Chart:
         counts.added + counts.changed,
         "is:edited",
     )
-    return Chart("since-opened", SINCE_OPENED, (both, _removed(counts)), len(source))
+    bars = (both, _removed(counts)) if any(counts) else ()
+    return Chart("since-opened", SINCE_OPENED, bars, len(source))
 
 
 def _changes(counts: ChangeCounts, added: str, changed: str) -> tuple[Bar, ...]:

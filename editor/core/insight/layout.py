@@ -94,7 +94,8 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
     starts = [
         max(min(number * step + step / 2 - wide / 2, width - wide), 0) for number, wide in enumerate(widths)
     ]
-    shown = _shown_labels(starts, widths)
+    highest = max(range(len(chart.bars)), key=lambda number: chart.bars[number].count)
+    shown = _shown_labels(starts, widths, highest)
     for_number = step if step >= measure("000") else 0.0  # with single digits alone, others seem to lack one
     placed = []
     for number, bar in enumerate(chart.bars):
@@ -111,14 +112,22 @@ def _columns(chart: Chart, labels: Sequence[str], width: float, line: float, mea
     return ChartLayout(tuple(placed), _TOP + high + line)
 
 
-def _shown_labels(starts: Sequence[float], widths: Sequence[float]) -> set[int]:
-    """Return the numbers of the labels that have room side by side, evenly spread, the last among them."""
+def _shown_labels(starts: Sequence[float], widths: Sequence[float], highest: int) -> set[int]:
+    """Return the numbers of the labels that have room side by side: that of the highest column, and others.
+
+    These are evenly spread, the last among them.
+    """
+
+    def fit(left: int, right: int) -> bool:
+        return starts[left] + widths[left] + _GAP <= starts[right]
+
     count = len(widths)
+    spread = [count - 1]
     for every in range(1, count + 1):
-        shown = list(range(count - 1, -1, -every))[::-1]
-        if all(starts[left] + widths[left] + _GAP <= starts[right] for left, right in pairwise(shown)):
-            return set(shown)
-    return {count - 1}
+        spread = list(range(count - 1, -1, -every))[::-1]
+        if all(fit(left, right) for left, right in pairwise(spread)):
+            break
+    return {highest, *(each for each in spread if fit(min(each, highest), max(each, highest)))}
 
 
 def _scaled(count: int, highest: int, room: float) -> float:

@@ -48,6 +48,8 @@ _LINKS = frozenset({"loc", "extensions"})
 _ANSWERS = frozenset({"loc", "answers"})
 _CHANGES = frozenset({"loc", "changes"})
 
+_UNDATED = QT_TRANSLATE_NOOP("insight", "No entry has a date.")
+_UNCHANGED = QT_TRANSLATE_NOOP("insight", "Nothing was changed.")
 _UNCHECKED = QT_TRANSLATE_NOOP("insight", "No URL was checked yet.")
 
 PAGES = (
@@ -56,11 +58,11 @@ PAGES = (
         QT_TRANSLATE_NOOP("insight", "Last modified"),
         (
             InsightPicture("lastmod-month", dates.MONTHS, dates.by_month, _DATES),
-            InsightPicture("lastmod-day", dates.DAYS, dates.by_day, _DATES),
-            InsightPicture("lastmod-year", dates.YEARS, dates.by_year, _DATES),
-            InsightPicture("lastmod-weekday", dates.WEEKDAYS_TITLE, dates.by_weekday, _DATES),
-            InsightPicture("precision", dates.PRECISIONS, dates.by_precision, _DATES),
-            InsightPicture("zone", dates.ZONES, dates.by_zone, _DATES),
+            InsightPicture("lastmod-day", dates.DAYS, dates.by_day, _DATES, empty=_UNDATED),
+            InsightPicture("lastmod-year", dates.YEARS, dates.by_year, _DATES, empty=_UNDATED),
+            InsightPicture("lastmod-weekday", dates.WEEKDAYS_TITLE, dates.by_weekday, _DATES, empty=_UNDATED),
+            InsightPicture("precision", dates.PRECISIONS, dates.by_precision, _DATES, empty=_UNDATED),
+            InsightPicture("zone", dates.ZONES, dates.by_zone, _DATES, empty=_UNDATED),
         ),
     ),
     InsightPage("freshness", QT_TRANSLATE_NOOP("insight", "Freshness by folder")),
@@ -98,10 +100,20 @@ PAGES = (
         QT_TRANSLATE_NOOP("insight", "Changes"),
         (
             InsightPicture(
-                "since-saved", history.SINCE_SAVED, history.since_saved, _CHANGES, is_reported=False
+                "since-saved",
+                history.SINCE_SAVED,
+                history.since_saved,
+                _CHANGES,
+                is_reported=False,
+                empty=_UNCHANGED,
             ),
             InsightPicture(
-                "since-opened", history.SINCE_OPENED, history.since_opened, _CHANGES, is_reported=False
+                "since-opened",
+                history.SINCE_OPENED,
+                history.since_opened,
+                _CHANGES,
+                is_reported=False,
+                empty=_UNCHANGED,
             ),
             InsightPicture(
                 "compared",

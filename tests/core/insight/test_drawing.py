@@ -36,6 +36,18 @@ def test_bars_stay_inside_and_do_not_overlap(picture: InsightPicture, width: int
         assert shown or not chart.bars
 
 
+def test_the_highest_column_has_its_label_and_no_other_touches_it() -> None:
+    counts = [3, 90, *[1] * 58]
+    chart = Chart(
+        "", "", tuple(Bar(f"2026-{n:02}", count) for n, count in enumerate(counts)), is_upright=True
+    )
+    placed = lay_out(chart, labels(chart), 240, LINE, lambda text: 6.0 * len(text)).bars
+    shown = [each.label for each in placed if each.label.width]
+    assert placed[1].label in shown
+    assert placed[-1].label in shown
+    assert all(one.x + one.width <= other.x for one, other in itertools.pairwise(shown))
+
+
 def test_a_longer_bar_stands_for_more_rows() -> None:
     chart = PICTURES[0].make(dated("2026-11-01", "2026-11-02", "2026-09-02"))
     placed = lay_out(chart, labels(chart), 300, LINE, len)

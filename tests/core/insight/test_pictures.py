@@ -1,14 +1,18 @@
 """Each bar is the rows that its filter matches, whatever the document."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.saved_state import ChangeCounts
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
 from editor.core.insight.chart import Bar, Chart, Remark, Tone, most_common, percent
+from editor.core.insight.history import since_saved
 from editor.core.insight.pictures import PAGES, PICTURES, InsightPicture
 from editor.core.insight.source import InsightSource
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
@@ -134,3 +138,16 @@ def test_the_rarest_bars_share_one() -> None:
 
 def test_some_is_never_nothing_and_most_never_all() -> None:
     assert [percent(share) for share in (0, 0.001, 0.5, 0.999, 1)] == ["0", "<1", "50", ">99", "100"]
+
+
+def test_where_no_entry_has_a_date_the_first_chart_alone_says_so() -> None:
+    charts = {picture.name: picture.make(dated("", "", "")) for picture in PAGES[0].pictures}
+    assert [(name, chart.bars[0].count) for name, chart in charts.items() if chart.bars] == [
+        ("lastmod-month", 3)
+    ]
+
+
+def test_what_was_not_changed_has_no_bars() -> None:
+    assert not since_saved(source_of()).bars
+    changed = replace(source_of(), since_saved=ChangeCounts(removed=2))
+    assert [bar.count for bar in since_saved(changed).bars] == [0, 0, 2]
