@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from editor.models.table.indexes import AnyIndex
+from editor.views.delegates.cell import CellDelegate
 from editor.views.table.column_header import ColumnHeader, paint_edge
 
 _Hint = QAbstractItemView.ScrollHint
@@ -124,6 +125,7 @@ class PinnedView(QTableView):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        CellDelegate.scale = self.devicePixelRatioF()
         pin = self.pin
         if pin.isEmpty():
             super().paintEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QWidget
 from editor.models.table import roles
 from editor.models.table.entries_model import EntriesModel
 from editor.rules.rule import Severity
+from editor.views.style.hairline import draw_hairline
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import Theme
 from editor.views.table.row_dragging import RowDragging
@@ -134,7 +135,7 @@ class RowHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         color, mirrored = self._theme.color, partial(QStyle.visualRect, self.layoutDirection(), rect)
         painter.fillRect(rect, color("window"))
-        painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, color("border"))
+        draw_hairline(painter, rect, color("border"))
         is_current = section == self._current_row
         if is_current:
             bar = QRect(rect.right() + 1 - _CURRENT_WIDTH, rect.y(), _CURRENT_WIDTH, rect.height() - 1)
