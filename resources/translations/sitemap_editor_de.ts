@@ -10907,6 +10907,10 @@ Anderswo installieren Sie die Pakete, die diese Dateien enthalten.</translation>
         <translation>Zurück zu den Zeilen gehen</translation>
     </message>
     <message>
+        <source>Move the edge of the panel (also with Down, Left and Right)</source>
+        <translation>Den Rand des Bereichs verschieben (auch mit Nach unten, Links und Rechts)</translation>
+    </message>
+    <message>
         <source>In the list of files</source>
         <translation>In der Dateiliste</translation>
     </message>

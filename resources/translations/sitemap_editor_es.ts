@@ -10907,6 +10907,10 @@ En otros sistemas, instale los paquetes que contienen estos archivos.</translati
         <translation>Volver a las filas</translation>
     </message>
     <message>
+        <source>Move the edge of the panel (also with Down, Left and Right)</source>
+        <translation>Mover el borde del panel (también con Abajo, Izquierda y Derecha)</translation>
+    </message>
+    <message>
         <source>In the list of files</source>
         <translation>En la lista de archivos</translation>
     </message>

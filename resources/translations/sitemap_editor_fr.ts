@@ -10907,6 +10907,10 @@ Ailleurs, installez les paquets qui contiennent ces fichiers.</translation>
         <translation>Revenir aux lignes</translation>
     </message>
     <message>
+        <source>Move the edge of the panel (also with Down, Left and Right)</source>
+        <translation>Déplacer le bord du volet (aussi avec Bas, Gauche et Droite)</translation>
+    </message>
+    <message>
         <source>In the list of files</source>
         <translation>Dans la liste des fichiers</translation>
     </message>

@@ -10769,6 +10769,10 @@ Debian と Ubuntu では次のようにインストールします:
         <translation>行に戻る</translation>
     </message>
     <message>
+        <source>Move the edge of the panel (also with Down, Left and Right)</source>
+        <translation>パネルの端を動かす (↓、←、→ でも可)</translation>
+    </message>
+    <message>
         <source>In the list of files</source>
         <translation>ファイルの一覧</translation>
     </message>

@@ -10907,6 +10907,10 @@ Em outros sistemas, instale os pacotes que contêm esses arquivos.</translation>
         <translation>Voltar para as linhas</translation>
     </message>
     <message>
+        <source>Move the edge of the panel (also with Down, Left and Right)</source>
+        <translation>Mover a borda do painel (também com Abaixo, Esquerda e Direita)</translation>
+    </message>
+    <message>
         <source>In the list of files</source>
         <translation>Na lista de arquivos</translation>
     </message>

@@ -81,3 +81,30 @@ def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitem
         seen.append(read_out(focus).strip().partition(" ")[0])
     assert set(seen) == {"Open…", "Paste", "New", "Open", "sitemap.xml"}
     assert seen[5] == seen[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "larger", "smaller", "side"),
+    [
+        ("details", Qt.Key.Key_Left, Qt.Key.Key_Right, "width"),
+        ("site", Qt.Key.Key_Right, Qt.Key.Key_Left, "width"),
+        ("findings", Qt.Key.Key_Up, Qt.Key.Key_Down, "height"),
+    ],
+)
+def test_keys_move_the_edge_of_a_panel(
+    opened: Desk, name: str, larger: Qt.Key, smaller: Qt.Key, side: str
+) -> None:
+    opened.window.resize(1280, 800)
+    dock = getattr(opened.do.panels, name)
+    dock.show()
+    opened.trigger(f"{name}_panel")
+    QApplication.processEvents()
+    sizes = [getattr(dock, side)()]
+    for key in (larger, larger, smaller):
+        modifiers = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+        QTest.keyClick(opened.window.focusWidget(), key, modifiers)
+        QApplication.processEvents()
+        sizes.append(getattr(dock, side)())
+    assert sizes[2] > sizes[1] > sizes[0]
+    assert sizes[3] == sizes[1]
+    assert dock.has_focus

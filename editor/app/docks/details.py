@@ -24,7 +24,7 @@ class DetailsDock(PanelDock):
     close_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench.window)
+        super().__init__("", bench.window)
         self.setWindowTitle(self.tr("Details"))
         self.setObjectName("details_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)

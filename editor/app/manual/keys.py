@@ -44,7 +44,13 @@ KEYS_ELSEWHERE = (
     ),
     (
         QT_TRANSLATE_NOOP("keys", "In findings, details and files"),
-        (("Esc", QT_TRANSLATE_NOOP("keys", "Go back to the rows")),),
+        (
+            ("Esc", QT_TRANSLATE_NOOP("keys", "Go back to the rows")),
+            (
+                "Alt+Shift+Up",
+                QT_TRANSLATE_NOOP("keys", "Move the edge of the panel (also with Down, Left and Right)"),
+            ),
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("keys", "In the list of files"),
