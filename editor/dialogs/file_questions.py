@@ -7,7 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from editor.services.tables.table_names import TABLES
+
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
+_TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 
 
@@ -27,9 +30,9 @@ class FileQuestions(QObject):
         from editor.dialogs.parts.file_dialog import FileDialog  # noqa: PLC0415 - on demand
 
         filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_tables()}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
-            self.tr("Tables ({patterns})").format(patterns=_tables()),
+            self.tr("Tables ({patterns})").format(patterns=_TABLES),
             self.tr("All files (*)"),
         ]
         dialog = FileDialog(self._window, self.tr("Open sitemaps"), folder, filters)
@@ -38,7 +41,7 @@ class FileQuestions(QObject):
     def file_to_compare(self, folder: str) -> Path | None:
         """Ask for the file to compare with; None if the user cancels."""
         filters = [
-            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_tables()}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("All files (*)"),
         ]
         return self._file(self.tr("Compare with"), folder, filters)
@@ -52,7 +55,7 @@ class FileQuestions(QObject):
     def table_to_read(self, folder: str) -> Path | None:
         """Ask for the table to take values from; None if the user cancels."""
         filters = [
-            self.tr("Tables ({patterns})").format(patterns=f"{_tables()} *.txt"),
+            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
             self.tr("All files (*)"),
         ]
         return self._file(self.tr("Choose a table"), folder, filters)
@@ -93,10 +96,3 @@ class FileQuestions(QObject):
         """Ask for a file with preferences."""
         filters = [self.tr("Preferences ({patterns})").format(patterns="*.toml"), self.tr("All files (*)")]
         return self._file(self.tr("Import preferences"), folder, filters)
-
-
-def _tables() -> str:
-    """Return the patterns of the names of tables."""
-    from editor.services.tables.importing import TABLES  # noqa: PLC0415 - loads what reads them
-
-    return " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))

@@ -40,7 +40,7 @@ from editor.rules.rule_profiles import Profile
 from editor.rules.wording import finding_of_file_hit, message
 from editor.services.files.file_errors import SaveError
 from editor.services.tables.findings_export import is_findings_table, save_findings
-from editor.services.tables.importing import is_table
+from editor.services.tables.table_names import is_table
 
 FIRST_PLACES = 5  # findings per rule in the text output
 

@@ -14,8 +14,9 @@ from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import GUESSED
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
-from editor.services.tables.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
+from editor.services.tables.importing import feed_entries, kind_of, new_sitemap, table_entries
 from editor.services.tables.table_file import TableFormat, load_table, read_table
+from editor.services.tables.table_names import is_table
 
 
 class Unlisted(Exception):

@@ -29,7 +29,7 @@ from editor.runtime.system import ON_LINUX
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
 from editor.services.soon import soon
-from editor.services.tables.importing import is_table
+from editor.services.tables.table_names import is_table
 from editor.views.document_view import DocumentView
 from editor.views.style.theme import ContrastName, Theme, ThemeName, apply_theme
 

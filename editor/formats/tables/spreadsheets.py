@@ -18,8 +18,6 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.reading.inflate import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.tables.tables import TableError
 
-SUFFIXES = (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods")
-
 _ZIP = b"PK\x03\x04"
 ZIP_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
 

@@ -16,8 +16,9 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
 from editor.services.opening.opening import Opening, open_document
-from editor.services.tables.importing import feed_entries, is_table, kind_of, table_entries
+from editor.services.tables.importing import feed_entries, kind_of, table_entries
 from editor.services.tables.table_file import TableFormat, load_table, read_table
+from editor.services.tables.table_names import is_table
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
@@ -13,7 +12,6 @@ from editor.core.table_import import Correction, TableEntries, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
-from editor.formats.tables.spreadsheets import SUFFIXES
 from editor.formats.tables.tables import TableError
 from editor.rules.finding import Context
 from editor.rules.lastmod.day_forms import year_first_in_column
@@ -21,21 +19,6 @@ from editor.rules.lastmod.other_forms import from_feed
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.value_families import VALUE_FAMILIES
 from editor.services.documents.open_document import OpenDocument
-from editor.services.tables.table_file import has_table_in_text, tables_in_archive
-
-TABLES = (".csv", ".tsv", ".csv.gz", ".tsv.gz", *SUFFIXES)
-
-
-def is_table(path: Path) -> bool:
-    """Tell whether a file contains a table rather than a sitemap.
-
-    A file is a table by its name, as a ZIP archive of tables, or as a text with
-    headings: Excel's “Unicode text”.
-    """
-    name = path.name.lower()
-    if name.endswith(".zip"):
-        return bool(tables_in_archive(path))
-    return name.endswith(TABLES) or (name.endswith(".txt") and has_table_in_text(path))
 
 
 def correction_at(now: datetime) -> Correction:

@@ -28,7 +28,7 @@ from editor.services.folders import forget_download
 from editor.services.loading import Loading
 from editor.services.opening.opening import Opening
 from editor.services.settings.settings import LAST_FOLDER, OPEN_TOGETHER
-from editor.services.tables.importing import is_table
+from editor.services.tables.table_names import is_table
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
 
