@@ -26,7 +26,7 @@ _OF_URLS = ("http://", "https://")
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparedFile:
     """One of the two sitemaps, as in the JSON output."""
 
     path: str
@@ -59,8 +59,8 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG
     found = differences(mine, theirs, KnownBy.PATH if options.by_path else KnownBy.URL)
     both = [
-        Compared(options.file, str(mine.kind), len(mine), len(found.only_mine)),
-        Compared(options.other, str(theirs.kind), len(theirs), len(found.only_theirs)),
+        ComparedFile(options.file, str(mine.kind), len(mine), len(found.only_mine)),
+        ComparedFile(options.other, str(theirs.kind), len(theirs), len(found.only_theirs)),
     ]
     groups = _groups(found, mine, theirs, options.limit or None)
     if options.format == "json":
@@ -173,7 +173,7 @@ def _groups(
 
 
 def _text(
-    found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[DifferenceRecord]]
+    found: Differences, both: Sequence[ComparedFile], groups: Sequence[Sequence[DifferenceRecord]]
 ) -> Iterator[str]:
     for one in both:
         entries = count_with_noun(one.entries, "entry", "entries")
