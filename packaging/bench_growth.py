@@ -147,7 +147,7 @@ def _edit(text: str) -> Work:
 def _change(document: Document, findings: Findings) -> None:
     value = f"{SITE}/{'other' if document.column('loc')[1].endswith('y') else 'y'}"
     SetValues("loc", range(1, 2), value).apply(document)
-    findings.counts()
+    findings.report.counts()
 
 
 WORKS = (

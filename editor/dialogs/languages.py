@@ -180,7 +180,7 @@ class LanguagesDialog(Dialog):
 
     def _differing(self) -> str:
         """Return a clause on the pages that link to other versions than their entries; "" for none known."""
-        rows = self._session.document.findings.rows("audit-hreflang-differs")
+        rows = self._session.document.findings.report.rows("audit-hreflang-differs")
         one, many = (
             "the links on 1 page differ",
             QT_TRANSLATE_NOOP("LanguagesDialog", "the links on %Ln pages differ"),

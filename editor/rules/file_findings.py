@@ -19,7 +19,7 @@ from editor.rules.families import FILE_SECTIONS, KEPT_FAMILIES
 from editor.rules.family import AnyKept, ChangeKind, FileSection, Kept, RowsChange, SharedFacts
 from editor.rules.finding import Context, FieldHit, FileHit, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, codes_of_hits, severity_of
-from editor.rules.report import Report
+from editor.rules.report import FileReport
 from editor.rules.rule import Severity
 from editor.rules.rule_choice import AS_DECLARED
 from editor.rules.url_column import UrlTraits
@@ -45,14 +45,8 @@ class FileFindings:
         self.context = context
         self._tell_others = tell
         self.marks: Marks = original.marks.copied() if original else Marks(len(file), context.choice)
-        self.report = Report(self)
-        self.declared = Report(self, AS_DECLARED)  # whatever a person chose to see
-        self.mark, self.row_mark = self.marks.worst, self.marks.worst_of_row
-        self.row_marks, self.rows = self.marks.worst_by_row, self.report.rows
-        self.rows_with, self.places = self.marks.rows_with, self.marks.places_of
-        self.at, self.all, self.of_rule = self.report.at, self.report.all, self.report.of_rule
-        self.groups, self.counts = self.report.groups, self.report.counts
-        self.file_findings, self.about_file = self.report.file_findings, self.report.about_file
+        self.report = FileReport(self)
+        self.declared = FileReport(self, AS_DECLARED)  # whatever a person chose to see
         self.is_settled = False  # True once the whole file was checked; until then rows are only appended
         self._kept: dict[type[Kept[Any]], Kept[Any]] = {
             family: original.kept(family).copied(self) if original else family(self)

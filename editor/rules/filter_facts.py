@@ -45,19 +45,19 @@ class FindingsFacts:
 
     def rules_broken(self) -> list[str]:
         """Return the rules that rows break, the worst first, without those about the whole file."""
-        return [group.rule.id for group in self._findings.groups() if group.rows_count]
+        return [group.rule.id for group in self._findings.report.groups() if group.rows_count]
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         """Return the rows that break a rule."""
-        return self._findings.rows(rule_id)
+        return self._findings.report.rows(rule_id)
 
     def rows_of_severity(self, word: str) -> Sequence[int]:
         """Return the rows with a finding of exactly this severity."""
-        return self._findings.rows_with(Severity[word.upper()])
+        return self._findings.marks.rows_with(Severity[word.upper()])
 
     def rows_of_duplicates(self) -> Sequence[int]:
         """Return the rows whose URL equals an earlier one, exactly or in another spelling."""
-        return sorted({row for rule in _SAME_URL for row in self._findings.rows(rule)})
+        return sorted({row for rule in _SAME_URL for row in self._findings.report.rows(rule)})
 
     def rows_changed(self) -> Sequence[int]:
         """Return the rows that were edited or added."""
@@ -104,10 +104,10 @@ class FindingsFacts:
         blocked = UrlVerdict.BLOCKED
         answers = self.answers().items()
         own = {row for row, answer in answers if blocked in (answer.verdict, *answer.also)}
-        return sorted(own.union(self._findings.rows("robots-blocked")))
+        return sorted(own.union(self._findings.report.rows("robots-blocked")))
 
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
         findings = self._findings
         is_told = findings.is_settled and findings.entries.kind is not Kind.FEED
-        return is_told and not findings.rows(_NO_DATE, 1)
+        return is_told and not findings.report.rows(_NO_DATE, 1)

@@ -3,9 +3,9 @@
 Rows are those of the whole document; `of` returns the findings of one file, in its own rows.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from itertools import chain, compress, islice
+from itertools import chain
 
 from editor.core.document.document import Document
 from editor.core.document.entries import Entries
@@ -13,18 +13,15 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.declaration import Extension
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.across_files.across_findings import AcrossFindings
-from editor.rules.across_files.shared_urls import SHARED
 from editor.rules.audit.live import rows_of_urls
-from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.file_findings import FileFindings
 from editor.rules.finding import Context, Contexts, Finding
-from editor.rules.hreflang.pairs import CONFLICT
-from editor.rules.report import RuleGroup, merged_groups, worst_first
+from editor.rules.marks import CellMarks
+from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fixability, Severity
+from editor.rules.set_report import SetMarks, SetReport
 from editor.rules.wording import message
 
-# Rules whose messages mention another row, in the file that the parameter "file" names.
-_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
 # Messages about entries of the index, where those of the rules mention rows.
 _OF_ENTRIES = {
     "duplicate-loc": QT_TRANSLATE_NOOP("rules", "Entry {first} has the same URL. Keep one of them."),
@@ -40,7 +37,8 @@ _OF_ENTRIES = {
 class Findings:
     """The findings of a document, which follow its edits; `FileFindings` says how they come about.
 
-    `across` has the findings about relations of files, and `index` those of the index that lists them.
+    `marks` say which cells have any, `report` what they are, both in rows of the document; `across` has the
+    findings about relations of files, and `index` those of the index that lists them.
     """
 
     def __init__(self, document: Document, contexts: Contexts, original: "Findings | None" = None) -> None:
@@ -55,19 +53,31 @@ class Findings:
         self.index = IndexFindings()
         self.across = AcrossFindings(document, self.of, self._tell)
         self._follow_files(original)
-        # They are asked for each cell that is painted: the only file of a document answers by itself.
-        asked = _AllFiles(document, self._own) if document.is_set else self.of(document.files[0])
-        self.mark, self.row_mark, self.row_marks = asked.mark, asked.row_mark, asked.row_marks
-        self.rows, self.at = asked.rows, asked.at
+        self.marks: CellMarks
+        self.report: Report
+        self.declared: Report  # whatever a person chose to see, and without the index
         if document.is_set:
+            self.marks, files = SetMarks(document, self._own), lambda: document.files
+            self.report = SetReport(document, files, lambda file: self.of(file).report, lambda: self.index)
+            self.declared = SetReport(document, files, lambda file: self.of(file).declared)
             document.listeners.add(self.across)
             document.files.add_listener(self)
+        else:  # marks are asked for each cell that is painted: the only file answers by itself
+            only = self.of(document.files[0])
+            self.marks, self.report, self.declared = only.marks, only.report, only.declared
 
     # The files
 
     def of(self, file: Entries) -> FileFindings:
         """Return the findings of one file, in its own rows, including those because of other files."""
         return self._own[file.key]
+
+    def report_of(self, file: SitemapFile) -> Report:
+        """Return the findings of one file of a set alone, in rows of the document; none once it is gone."""
+        files = self.entries.files
+        return SetReport(
+            self.entries, lambda: [file] if file in files else [], lambda one: self.of(one).report
+        )
 
     @property
     def each(self) -> Iterator[tuple[SitemapFile, FileFindings]]:
@@ -128,10 +138,10 @@ class Findings:
     def set_context(self, context: Context) -> None:
         """Change the facts that the rules use; those about one file of a set alone stay."""
         if not self.entries.is_set:
-            self.set_context_of(self.entries.files[0], context)
+            self.of(self.entries.files[0]).set_context(context)
             return
         self._known[self.entries.key] = context
-        for file, own in self.each:
+        for _, own in self.each:
             new = replace(
                 own.context,
                 now=context.now,
@@ -142,12 +152,8 @@ class Findings:
                 robots=context.robots,
             )
             if new != own.context:
-                self.set_context_of(file, new)
+                own.set_context(new)
         self._tell()
-
-    def set_context_of(self, file: SitemapFile, context: Context) -> None:
-        """Change the facts that the rules use for one file, and check again what depends on them."""
-        self.of(file).set_context(context)
 
     def answers_changed(self, urls: Collection[str]) -> None:
         """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
@@ -179,106 +185,6 @@ class Findings:
         copy.index = IndexFindings(lambda: index)
         return copy
 
-    # Rows
-
-    def places(self, rule_id: str, *fixes: Fixability) -> dict[str, list[int]]:
-        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
-        found: dict[str, list[int]] = {}
-        for file, own in self.each:
-            for field, rows in own.places(rule_id, *fixes).items():
-                found.setdefault(field, []).extend(file.to_document(rows))
-        return found
-
-    def rows_with(self, severity: Severity) -> Sequence[int]:
-        """Return the rows with a finding of exactly this severity, even among worse ones; ascending."""
-        return [*chain.from_iterable(file.to_document(own.rows_with(severity)) for file, own in self.each)]
-
-    def rows_with_findings(self) -> Sequence[int]:
-        """Return the rows with any finding except notes, ascending."""
-        return self.rows_of_severity(Severity.ADVICE)
-
-    def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
-        """Return the rows with a finding of at least this severity, ascending."""
-        worst = self.row_marks()
-        return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
-
-    def next_row(self, row: int, step: int = 1) -> int | None:
-        """Return the nearest row with a finding below this one (above with step -1); else None."""
-        worst = self.row_marks()
-        if step > 0:
-            below = worst[row + 1 :]
-            next_row = row + 1 + len(below) - len(below.lstrip(b"\0"))
-            return next_row if next_row < len(worst) else None
-        above = len(worst[: max(row, 0)].rstrip(b"\0")) - 1
-        return above if above >= 0 else None
-
-    # Findings in words
-
-    def file_findings(self) -> list[Finding]:
-        """Return the findings about the files as a whole, and their notes, the worst first."""
-        return worst_first([*self._of_files(lambda own: own.file_findings()), *self.index.all()])
-
-    def about_file(self) -> list[Finding]:
-        """Return the findings that belong to no row, in no particular order."""
-        return [*self._of_files(lambda own: own.about_file()), *self.index.all()]
-
-    def all(
-        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
-    ) -> Iterator[Finding]:
-        """Yield every finding, the worst rule first, in the order of files and rows within a rule.
-
-        limit: of findings of each rule. at_least: leaves out rules without a finding of this severity.
-        A rule about the file as a whole gives one finding with a count (each_row: one for each row
-        concerned), a rule about hosts one for each host.
-        """
-        for group in self.groups():
-            if group.severity < at_least:
-                return  # all further groups are less severe
-            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
-
-    def declared_errors(self) -> list[Finding]:
-        """Return the errors by the severities of the rules themselves, whatever a person chose to see.
-
-        They come as `all` yields them.
-        """
-        reports = [(file, own.declared) for file, own in self.each]
-        rules = [
-            group.rule.id for group in merged_groups(each for _, own in reports for each in own.groups())
-        ]
-        found = (
-            _outward(self.entries, file, one)
-            for rule in rules
-            for file, own in reports
-            for one in own.of_rule(rule)
-        )
-        return [one for one in found if one.severity is Severity.ERROR]
-
-    def declared_about_file(self) -> list[Finding]:
-        """Return the findings of files that belong to no row, whatever a person chose to see."""
-        return [*self._of_files(lambda own: own.declared.about_file())]
-
-    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        """Yield the findings of one rule like `all`, those of the index first; at most `limit`."""
-        of_index = (one for one in self.index.all() if one.rule.id == rule_id)
-        of_files = self._of_files(lambda own: own.of_rule(rule_id, limit, each_row=each_row))
-        return islice(chain(of_index, of_files), limit or None)
-
-    def _of_files(self, asked: Callable[[FileFindings], Iterable[Finding]]) -> Iterator[Finding]:
-        return (_outward(self.entries, file, one) for file, own in self.each for one in asked(own))
-
-    def groups(self) -> list[RuleGroup]:
-        """Return the findings by rule, the worst first, notes last; they must not be changed."""
-        of_files = (group for _, own in self.each for group in own.groups())
-        return merged_groups([*of_files, *self.index.groups()])
-
-    def counts(self) -> dict[Severity, int]:
-        """Count the findings of each severity that `all` yields without a limit."""
-        counts = dict.fromkeys(Severity, 0)
-        for told in (*(own.counts() for own in self._own.values()), self.index.counts()):
-            for severity, count in told.items():
-                counts[severity] += count
-        return counts
-
     # Listeners
 
     def add_listener(self, listener: Callable[[], None]) -> None:
@@ -292,53 +198,6 @@ class Findings:
     def _tell(self) -> None:
         for listener in self._listeners:
             listener()
-
-
-class _AllFiles:
-    """The marks of the files of a set, and their findings row by row, in rows of the document."""
-
-    def __init__(self, document: Document, own: Mapping[int, FileFindings]) -> None:
-        self._document, self._own = document, own
-
-    def mark(self, row: int, field: str) -> int:
-        file = self._document.file_at(row)
-        return self._own[file.key].mark(row - file.start, field)
-
-    def row_mark(self, row: int) -> int:
-        file = self._document.file_at(row)
-        return self._own[file.key].row_mark(row - file.start)
-
-    def row_marks(self) -> bytes:
-        return b"".join(self._own[file.key].row_marks() for file in self._document.files)
-
-    def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
-        found: list[int] = []
-        for file in self._document.files:
-            if limit is not None and len(found) >= limit:
-                break
-            left = None if limit is None else limit - len(found)
-            found += file.to_document(self._own[file.key].rows(rule_id, left))
-        return found
-
-    def at(self, row: int, field: str | None = None) -> list[Finding]:
-        file = self._document.file_at(row)
-        found = self._own[file.key].at(row - file.start, field)
-        return [_outward(self._document, file, one) for one in found]
-
-
-def _outward(document: Document, file: SitemapFile, finding: Finding) -> Finding:
-    """Convert a finding of a file to one of the whole document, including any other row that it names."""
-    if not document.is_set:
-        return finding
-    if finding.row is None:
-        return replace(finding, file=file.name)
-    params, text = finding.params, finding.message
-    if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-        other = document.files.named(str(named["file"])) if "file" in named else file
-        first = int(named["first"]) + (other or file).start
-        params = tuple((name, first if name == "first" else value) for name, value in params)
-        text = message(finding.rule, params, finding.value)
-    return replace(finding, row=finding.row + file.start, file=file.name, params=params, message=text)
 
 
 class IndexFindings:
@@ -368,7 +227,7 @@ class IndexFindings:
                 fix=_in_list(one.fix),
                 is_of_index=True,
             )
-            for one in own.all()
+            for one in own.report.all()
         ]
 
     def groups(self) -> list[RuleGroup]:
@@ -376,13 +235,13 @@ class IndexFindings:
         own = self.own
         return [
             replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False, fixable=0)
-            for group in (own.groups() if own else ())
+            for group in (own.report.groups() if own else ())
         ]
 
     def counts(self) -> Mapping[Severity, int]:
         """Count the findings of each severity."""
         own = self.own
-        return own.counts() if own else {}
+        return own.report.counts() if own else {}
 
 
 def _in_list(fix: Fixability) -> Fixability:

@@ -46,7 +46,7 @@ def gather_insight(
     if "changes" in wanted and changes is not None:
         source = replace(source, since_saved=changes.counts(), since_opened=changes.counts_since_opened())
     if "findings" in wanted:
-        marks, codes = findings.row_marks(), findings.fault_codes()
+        marks, codes = findings.marks.worst_by_row(), findings.fault_codes()
         return lambda: replace(
             source,
             marks=marks[shown],
@@ -83,7 +83,7 @@ def report_folders(entries: Entries, findings: Findings | FileFindings) -> tuple
     """Return the folders of a report with the most URLs, if there is more than one."""
     source = replace(
         insight_columns(entries, None, findings.context.now),
-        marks=findings.row_marks(),
+        marks=findings.marks.worst_by_row(),
         finding_counts=_finding_counts(findings.fault_codes(), len(entries)),
     )
     folders = freshness(source, most=_MOST_REPORTED)

@@ -1,6 +1,7 @@
 """Stores the rules that rows break: one byte a row for each rule, so that counting and shifting run in C."""
 
-from collections.abc import Collection, Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import compress, islice, repeat
 
@@ -95,7 +96,46 @@ def put_code(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
     array_of(codes, size, key)[row] = code
 
 
-class Marks:
+class CellMarks(ABC):
+    """The severity of the worst finding of each cell and row, 0 where there is none; notes do not count."""
+
+    @abstractmethod
+    def worst(self, row: int, field: str) -> int:
+        """Return the worst severity in a cell, 0 for none; notes do not count."""
+
+    @abstractmethod
+    def worst_of_row(self, row: int) -> int:
+        """Return the worst severity of a row, including findings about the entry as a whole."""
+
+    @abstractmethod
+    def worst_by_row(self) -> bytes:
+        """Return the worst severity of each row."""
+
+    @abstractmethod
+    def rows_with(self, severity: Severity) -> list[int]:
+        """Return the rows with a finding of exactly this severity, even among worse ones; ascending."""
+
+    @abstractmethod
+    def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
+        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
+
+    def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
+        """Return the rows with a finding of at least this severity, ascending."""
+        worst = self.worst_by_row()
+        return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
+
+    def next_row(self, row: int, step: int = 1) -> int | None:
+        """Return the nearest row with a finding below this one (above with step -1); else None."""
+        worst = self.worst_by_row()
+        if step > 0:
+            below = worst[row + 1 :]
+            next_row = row + 1 + len(below) - len(below.lstrip(b"\0"))
+            return next_row if next_row < len(worst) else None
+        above = len(worst[: max(row, 0)].rstrip(b"\0")) - 1
+        return above if above >= 0 else None
+
+
+class Marks(CellMarks):
     """The codes of all rows of a document by rule and field, and the worst severity of each cell."""
 
     def __init__(self, size: int, choice: RuleChoice = AS_DECLARED) -> None:
@@ -116,16 +156,13 @@ class Marks:
         return copy
 
     def worst(self, row: int, field: str) -> int:
-        """Return the worst severity in a cell, 0 for none; notes do not count."""
         array = self._worst.get(field)
         return array[row] if array else 0
 
     def worst_of_row(self, row: int) -> int:
-        """Return the worst severity of a row, including findings about the entry as a whole."""
         return max((array[row] for array in self._worst.values()), default=0)
 
     def worst_by_row(self) -> bytes:
-        """Return the worst severity of each row."""
         bits = (array.translate(_BIT_OF_CODE) for array in self._worst.values())
         return _either(bits, self.size).translate(_WORST_OF_BITS)
 
@@ -148,13 +185,11 @@ class Marks:
         return list(islice(compress(range(self.size), marks), limit))
 
     def rows_with(self, severity: Severity) -> list[int]:
-        """Return the rows with a finding of exactly this severity, ascending."""
         wanted = _BITS[severity]
         arrays = [array.translate(self._bits(rule)).translate(wanted) for (rule, _), array in self._seen()]
         return list(compress(range(self.size), _either(arrays, self.size)))
 
     def places_of(self, rule: str, *fixes: Fixability) -> dict[str, list[int]]:
-        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
         fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}
         return {

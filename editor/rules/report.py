@@ -3,6 +3,7 @@
 The parameters of a message are determined again from the values when someone reads it.
 """
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -55,7 +56,53 @@ class Reported(Protocol):
         """Return the hit of a row by one rule; None if there is none."""
 
 
-class Report:
+class Report(ABC):
+    """Findings in words: by row, by rule, or counted."""
+
+    @abstractmethod
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
+        """Return the rows that break a rule that is on, ascending; only the first ones with a limit."""
+
+    @abstractmethod
+    def at(self, row: int, field: str | None = None) -> list[Finding]:
+        """Return the findings of a row (in one field), the worst first, without notes."""
+
+    @abstractmethod
+    def file_findings(self) -> list[Finding]:
+        """Return the findings about files as a whole, and their notes, the worst first."""
+
+    @abstractmethod
+    def about_file(self) -> list[Finding]:
+        """Return the findings that belong to no row, in no particular order."""
+
+    def all(
+        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
+    ) -> Iterator[Finding]:
+        """Yield every finding, the worst rule first, in the order of files and rows within a rule.
+
+        limit: of findings of each rule. at_least: leaves out rules without a finding of this severity.
+        A rule about the file as a whole gives one finding with a count (each_row: one for each row
+        concerned), a rule about hosts one for each host.
+        """
+        for group in self.groups():
+            if group.severity < at_least:
+                return  # all further groups are less severe
+            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
+
+    @abstractmethod
+    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
+        """Yield the findings of one rule like `all`, those that belong to no row first; at most `limit`."""
+
+    @abstractmethod
+    def groups(self) -> list[RuleGroup]:
+        """Return the findings by rule, the worst first, notes last; they must not be changed."""
+
+    @abstractmethod
+    def counts(self) -> dict[Severity, int]:
+        """Count the findings of each severity that `all` yields without a limit; do not change the result."""
+
+
+class FileReport(Report):
     """The findings of one file, by row, by rule, or counted; counts are kept until `forget` is called."""
 
     def __init__(self, live: Reported, choice: RuleChoice | None = None) -> None:
@@ -82,7 +129,6 @@ class Report:
         return finding if severity is finding.severity else replace(finding, severity=severity)
 
     def rows(self, rule_id: str, limit: int | None = None) -> list[int]:
-        """Return the rows that break a rule that is on, ascending; only the first ones with a limit."""
         return [] if rule_id in self._choice.off else self._live.marks.rows_of(rule_id, limit)
 
     def forget(self) -> None:
@@ -90,7 +136,6 @@ class Report:
         self._groups = self._counts = None
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        """Return the findings of a row (in one field), the worst first, without notes."""
         codes = [
             (key, code)
             for key, code in self._live.marks.at(row)
@@ -105,7 +150,6 @@ class Report:
         return sorted(found, key=_worst_first)
 
     def file_findings(self) -> list[Finding]:
-        """Return the findings about the file as a whole, and its notes, the worst first."""
         found = self.about_file()
         codes = self._codes()
         for rule, keys in self._keys_by_rule().items():
@@ -118,26 +162,9 @@ class Report:
         return sorted(found, key=_worst_first)
 
     def about_file(self) -> list[Finding]:
-        """Return the findings that belong to no row, in no particular order."""
         return [self._of_file_hit(file_hit) for file_hit in self._file_hits()]
 
-    def all(
-        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
-    ) -> Iterator[Finding]:
-        """Yield every finding, the worst rule first, in the file's order within a rule; at most `limit` a
-        rule.
-
-        at_least: leaves out rules without a finding of this severity.
-        A rule about the file as a whole gives one finding with a count (each_row: one for each row
-        concerned), a rule about hosts one for each host.
-        """
-        for group in self.groups():
-            if group.severity < at_least:
-                return  # all further groups are less severe
-            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
-
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        """Yield the findings of one rule like `all`, those about the file first; at most `limit`."""
         told = [file_hit for file_hit in self._file_hits() if file_hit.rule == rule_id][: limit or None]
         yield from map(self._of_file_hit, told)
         if not limit or len(told) < limit:
@@ -145,7 +172,6 @@ class Report:
             yield from self._of_rule(rule_id, self._keys_by_rule().get(rule_id, ()), left, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
-        """Return the findings by rule, the worst first, notes last; they must not be changed."""
         if self._groups is None:
             self._groups = self._counted_groups()
         return self._groups
@@ -183,7 +209,6 @@ class Report:
         return sorted(groups, key=_group_order)
 
     def counts(self) -> dict[Severity, int]:
-        """Count the findings of each severity that `all` yields without a limit; do not change the result."""
         if self._counts is None:
             self._counts = self._counted()
         return self._counts

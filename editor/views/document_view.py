@@ -247,7 +247,7 @@ class DocumentView(QWidget):
 
     def _why_no_row_is_shown(self, session: Session) -> str:
         rule = rule_of(session.filter.wanted)
-        groups = session.document.findings.groups() if rule else ()
+        groups = session.document.findings.report.groups() if rule else ()
         if any(group.rule.id == rule and not group.rows_count for group in groups):
             return self.tr("This finding is about the whole file, not about single rows.")
         return self.tr("No row matches the filter.")

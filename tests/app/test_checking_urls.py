@@ -401,7 +401,7 @@ def test_what_is_wrong_is_a_finding_with_a_fix_that_one_undo_takes_back(
     answer(allow)
     at_site.robot.type_in(1, "loc", site.url("/other"))
     check(at_site)
-    rules = {group.rule.id for group in at_site.session.document.findings.groups()}
+    rules = {group.rule.id for group in at_site.session.document.findings.report.groups()}
     assert rules >= {"audit-gone", "audit-redirected"}
     at_site.robot.click(2, "loc")
     at_site.trigger("fix_here")

@@ -52,7 +52,7 @@ def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
     assert faulty.values("priority")[:2] == ["0.5", "0.5"]
     assert faulty.session.stack.undoText() == "Fix all safe"
-    assert not [one for one in faulty.session.document.findings.all() if one.fix is Fixability.AUTO]
+    assert not [one for one in faulty.session.document.findings.report.all() if one.fix is Fixability.AUTO]
     faulty.wait_for(lambda: not faulty.is_enabled("fix_all_safe"))
     faulty.trigger("undo")
     assert {name: faulty.values(name) for name in before} == before

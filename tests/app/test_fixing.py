@@ -338,7 +338,7 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     else:
         desk.do.fix.fix_rule(rule)  # a note is not listed
-    assert rule not in {one.rule.id for one in desk.session.document.findings.all()}
+    assert rule not in {one.rule.id for one in desk.session.document.findings.report.all()}
     assert desk.session.stack.count() == 1
 
 

@@ -182,7 +182,7 @@ def test_a_page_whose_language_nobody_says_names_itself_once_that_is_entered(nam
     assert '"en" href="https://e.org/page"' in nameless.values("extensions")[0]
     nameless.wait_for(lambda: not dialog.is_busy)
     assert dialog.matrix.index(0, LANGUAGE).data() == "en"
-    assert not nameless.session.document.findings.places("hreflang-no-self")
+    assert not nameless.session.document.findings.marks.places_of("hreflang-no-self")
     dialog.done(0)
     dialog.deleteLater()
 

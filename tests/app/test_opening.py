@@ -31,7 +31,7 @@ def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: P
     assert desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://e.org/b"]
     assert desk.window.windowTitle() == "sitemap.xml[*] — Sitemap Editor"
     assert not desk.window.isWindowModified()
-    assert {group.rule.field for group in desk.session.document.findings.groups()} >= {
+    assert {group.rule.field for group in desk.session.document.findings.report.groups()} >= {
         "lastmod",
         "changefreq",
     }

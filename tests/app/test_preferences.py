@@ -202,11 +202,11 @@ def test_rules_are_seen_by_profile_and_level_at_once(desk: Desk, dialog: Prefere
     form = dialog.rows[RULE_LEVELS.key].field.widget
     assert isinstance(form, RulesForm)
     findings = desk.session.document.findings
-    assert findings.mark(2, "changefreq") == Severity.ERROR
+    assert findings.marks.worst(2, "changefreq") == Severity.ERROR
     form.select("changefreq-unknown")
     form.level.setCurrentIndex(form.level.findData("advice"))
     form.level.activated.emit(form.level.currentIndex())
-    assert findings.mark(2, "changefreq") == Severity.ADVICE
+    assert findings.marks.worst(2, "changefreq") == Severity.ADVICE
     assert form.shown_level("changefreq-unknown") == "Advice"
     assert form.shown_level("lastmod-in-future") == "Warning"
     enter(dialog.rows[RULE_PROFILE.key], "protocol")
@@ -214,7 +214,7 @@ def test_rules_are_seen_by_profile_and_level_at_once(desk: Desk, dialog: Prefere
     assert findings.context.choice == ChosenRules(Profile.PROTOCOL, {"changefreq-unknown": "advice"}).choice
     desk.window.refresh()
     panel = desk.do.panels.findings.model
-    assert panel.rowCount() == len([one for one in findings.groups() if one.severity > Severity.NOTE])
+    assert panel.rowCount() == len([one for one in findings.report.groups() if one.severity > Severity.NOTE])
 
 
 def test_rules_are_found_by_words(dialog: PreferencesDialog) -> None:

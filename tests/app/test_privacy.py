@@ -20,7 +20,7 @@ def test_a_file_is_opened_checked_edited_and_saved_without_a_socket(
     for name in ("socket", "create_connection", "getaddrinfo", "gethostbyname", "socketpair"):
         monkeypatch.setattr(socket, name, forbidden)
     desk.open(sitemap)
-    assert desk.session.document.findings.counts()
+    assert desk.session.document.findings.report.counts()
     desk.robot.type_in(2, "priority", "0.9")
     desk.trigger("undo")
     desk.trigger("redo")

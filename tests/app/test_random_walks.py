@@ -65,7 +65,9 @@ WALK: list[Step] = [select, select, go_to, sort, filter_rows, act, act, act, act
 
 def told(findings: Findings) -> list[tuple[object, ...]]:
     """All findings, in any order."""
-    return sorted((each.rule.id, each.row or 0, str(each.field), each.message) for each in findings.all())
+    return sorted(
+        (each.rule.id, each.row or 0, str(each.field), each.message) for each in findings.report.all()
+    )
 
 
 def check(session: Session) -> None:

@@ -92,9 +92,9 @@ def test_what_was_repaired_is_wrong_no_more_once_it_is_accepted(desk: Desk, tmp_
     opened(desk, tmp_path, DAMAGED)
     findings = desk.session.document.findings
     repaired = {repair.kind.rule for repair in desk.session.document.repairs}
-    assert repaired <= {group.rule.id for group in findings.groups()}
+    assert repaired <= {group.rule.id for group in findings.report.groups()}
     desk.trigger("accept_recovery")
-    assert not repaired & {group.rule.id for group in findings.groups()}
+    assert not repaired & {group.rule.id for group in findings.report.groups()}
     assert not repaired & {error.rule.id for error in desk.session.document.export_errors(ExportForm.XML)}
 
 
@@ -188,7 +188,7 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     assert not desk.is_enabled("read_encoding")
     dialog.deleteLater()
     desk.trigger("accept_recovery")
-    rules = {group.rule.id for group in desk.session.document.findings.groups()}
+    rules = {group.rule.id for group in desk.session.document.findings.report.groups()}
     assert not rules & {repair.kind.rule for repair in desk.session.document.repairs}
     assert desk.session.is_editable
 

@@ -48,7 +48,7 @@ def site() -> Iterator[Site]:
 
 def blocked(desk: Desk) -> list[int]:
     """The rows with the finding."""
-    return list(desk.session.document.findings.rows("robots-blocked"))
+    return list(desk.session.document.findings.report.rows("robots-blocked"))
 
 
 def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
@@ -64,7 +64,7 @@ def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
 def checked(desk: Desk) -> list[int]:
     """The rows with the finding, once they are compared."""
     desk.wait_for(lambda: not desk.session.is_comparing)
-    return list(desk.session.document.findings.rows("robots-blocked"))
+    return list(desk.session.document.findings.report.rows("robots-blocked"))
 
 
 def test_blocked_rows_are_findings_that_follow_the_edits(desk: Desk, robots: Path, ask: Ask) -> None:

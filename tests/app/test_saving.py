@@ -133,7 +133,7 @@ def test_save_as_judges_the_new_name(desk: Desk, tmp_path: Path) -> None:
     desk.open(wrong)
     for name, is_wrong in (("other.xml.gz", True), ("other.xml", False)):
         save_as(desk, tmp_path / name)
-        found = {finding.rule.id for finding in desk.session.document.findings.file_findings()}
+        found = {finding.rule.id for finding in desk.session.document.findings.report.file_findings()}
         assert ("gzip-name-mismatch" in found) == is_wrong
         assert (tmp_path / name).read_text() == SITEMAP
 

@@ -71,11 +71,11 @@ def fix(desk: Desk) -> None:
 
 def test_an_index_by_itself_finds_it_as_long_as_it_stands_there(desk: Desk, path: Path) -> None:
     open_alone(desk, path)
-    assert desk.session.document.findings.rows(RULE) == [1]
+    assert desk.session.document.findings.report.rows(RULE) == [1]
     desk.robot.type_in(1, "loc", f"{HOST}/other.xml")
-    assert desk.session.document.findings.rows(RULE) == []
+    assert desk.session.document.findings.report.rows(RULE) == []
     desk.trigger("undo")
-    assert desk.session.document.findings.rows(RULE) == [1]
+    assert desk.session.document.findings.report.rows(RULE) == [1]
 
 
 def test_the_fix_of_the_finding_asks_and_is_one_step(desk: Desk, path: Path, asked: list[str]) -> None:
@@ -93,7 +93,7 @@ def test_with_its_files_it_asks_and_is_one_step_too(desk: Desk, path: Path, aske
     fix(desk)
     assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert listed(desk) == ["a.xml", "c.xml", "b.xml"]
-    assert not list(desk.session.document.findings.of_rule(RULE))
+    assert not list(desk.session.document.findings.report.of_rule(RULE))
     assert desk.bench.view is not None
     assert desk.bench.view.banner.text == "One file is not open: c.xml."
     desk.trigger("undo")
@@ -180,7 +180,7 @@ def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
 
     desk.answer(TakeInDialog, look)
     open_alone(desk, path)
-    assert desk.session.document.findings.rows(RULE) == []
+    assert desk.session.document.findings.report.rows(RULE) == []
     desk.trigger("take_in_indexes")
     desk.wait_for(lambda: desk.session.stack.count() > 0)
     assert names(desk.values("loc")) == ["a.xml", "c.xml"]

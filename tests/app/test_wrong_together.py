@@ -66,7 +66,7 @@ def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no
     group = findings.group_index(rule)
     findings.fetchMore(group)
     assert findings.index(0, FindingColumn.TITLE, group).data() == words
-    assert [one.message for one in desk.session.document.findings.of_rule(rule)] == [words]
+    assert [one.message for one in desk.session.document.findings.report.of_rule(rule)] == [words]
 
 
 def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_the_index(

@@ -67,7 +67,7 @@ def tasks(qapp: object) -> Iterator[Tasks]:
 
 def state(session: Session) -> tuple[Snapshot, int, int, bool, list[object]]:
     """All that a failed command must leave as it was."""
-    findings = sorted((each.rule.id, each.row, each.field) for each in session.document.findings.all())
+    findings = sorted((each.rule.id, each.row, each.field) for each in session.document.findings.report.all())
     return (
         snapshot(session.document.entries),
         session.stack.count(),

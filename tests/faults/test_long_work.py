@@ -81,7 +81,7 @@ def hour(document: OpenDocument, tasks: Tasks, qtbot: QtBot, steps: int, chance:
     qtbot.waitUntil(lambda: tasks.is_idle, timeout=60_000)
     again = open_document(document.path, NOW)
     assert entries(again) == worker.plain.rows
-    assert again.findings.counts() == document.findings.counts()
+    assert again.findings.report.counts() == document.findings.report.counts()
     session.close()
     session.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

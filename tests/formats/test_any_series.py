@@ -253,14 +253,14 @@ def fix_what_is_safe(hand: Hand) -> Edit | None:
 
 
 def fix_a_rule(hand: Hand) -> Edit | None:
-    broken = [group.rule.id for group in hand.findings.groups()]
+    broken = [group.rule.id for group in hand.findings.report.groups()]
     return fix_rule(hand.entries, hand.findings, hand.pick(st.sampled_from(broken))).edit if broken else None
 
 
 def make_a_choice(hand: Hand) -> Edit | None:
     scope = hand.scope()
     cells = hand.pick(st.none() | st.just(dict.fromkeys(("", *FIELD_NAMES), scope)))
-    broken = [group.rule.id for group in hand.findings.groups()]
+    broken = [group.rule.id for group in hand.findings.report.groups()]
     offered = [each for rule in broken for each in choices(hand.entries, hand.findings, rule, cells)]
     return hand.pick(st.sampled_from(offered)).edit() if offered else None
 
@@ -365,7 +365,7 @@ class Opened:
             row._replace(text=entry_text(document, at)) for at, row in enumerate(rows) if row.text is not None
         ]
         fresh = checked(document.snapshot(), self.findings.context)
-        assert list(self.findings.all()) == list(fresh.all())
+        assert list(self.findings.report.all()) == list(fresh.report.all())
         self._check_filter()
         try:
             verify(document, to_bytes(document))

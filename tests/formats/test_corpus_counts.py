@@ -125,4 +125,4 @@ def test_sitemaps_made_of_lists_and_feeds_pass_the_official_schema(file: CorpusF
     tree = etree.fromstring(export(document.entries, ExportForm.XML))
     assert len(tree) == len(document.entries)
     is_valid = schema().validate(tree)
-    assert is_valid or document.findings.counts()[Severity.ERROR], schema().error_log
+    assert is_valid or document.findings.report.counts()[Severity.ERROR], schema().error_log

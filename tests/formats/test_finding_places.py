@@ -18,7 +18,7 @@ def found(text: str, rule: str) -> tuple[Finding, FindingPlaces]:
     """The last finding of a rule."""
     document = read_document(text.encode()).entries
     findings = checked(document)
-    [*_, finding] = findings.of_rule(rule)
+    [*_, finding] = findings.report.of_rule(rule)
     return finding, FindingPlaces(document, findings.context, is_complete=True)
 
 
@@ -109,7 +109,7 @@ def test_what_stands_between_entries_is_looked_for_once_however_much_it_is(
 
     text = urlset(*(f"{url(f'/{number}')}junk {number}\n" for number in range(50)))
     _, places = found(text, "stray-text")
-    all_found = list(checked(read_document(text.encode()).entries).of_rule("stray-text"))
+    all_found = list(checked(read_document(text.encode()).entries).report.of_rule("stray-text"))
     monkeypatch.setattr(frame, "_strays", counted)
     lines = [places.of(finding)[0] for finding in all_found]
     assert lines == [text[: text.index(f"junk {number}\n")].count("\n") + 1 for number in range(50)]
@@ -131,6 +131,6 @@ def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
 @pytest.mark.parametrize("is_complete", [True, False])
 def test_what_was_recovered_has_no_places(is_complete: bool) -> None:
     document = read_document(urlset(url("/", "<priority>2</priority>")).encode()).entries
-    [finding] = checked(document).of_rule("priority-out-of-range")
+    [finding] = checked(document).report.of_rule("priority-out-of-range")
     places = FindingPlaces(document, Context(document.kind, NOW), is_complete=is_complete)
     assert places.of(finding) == ((3, 46) if is_complete else (None, None))

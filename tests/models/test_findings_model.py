@@ -60,7 +60,7 @@ def test_a_rule_of_several_columns_leads_to_the_one_that_is_wrong(model: Finding
 def test_notes_are_not_listed(model: FindingsModel) -> None:
     _urlset, findings = document(Entry(f"{SITE}/", "2026-11-02", "daily", "1.0"))
     model.set_findings(findings)
-    assert findings.groups()
+    assert findings.report.groups()
     assert model.rowCount() == 0
 
 

@@ -32,7 +32,7 @@ def session(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def rows(session: Session) -> list[int]:
-    return list(session.document.findings.rows(NO_RETURN))
+    return list(session.document.findings.report.rows(NO_RETURN))
 
 
 def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session, qtbot: QtBot) -> None:

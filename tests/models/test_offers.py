@@ -117,7 +117,7 @@ def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     data = case.content if isinstance(case.content, bytes) else case.content.encode()
     document = read_document(data, case.name).entries
     findings = checked(document)
-    for finding in findings.all(3):
+    for finding in findings.report.all(3):
         cells = None if finding.row is None else {finding.field: {finding.row}}
         is_told = bool(finding.rule.why_no_fix or finding.rule.asks) or lacks_site(findings, finding)
         if finding.fix is not Fixability.NONE and not is_told:
@@ -126,9 +126,9 @@ def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
 
 def test_a_hint_names_the_fix_that_is_safe() -> None:
     _urlset, findings = document(Entry(f"{SITE}/a b", "2024-02-31"), Entry("https://a..b/"))
-    assert fix_hint(findings.at(0, "loc")) == "Press Ctrl+. to fix: Write spaces as %20"
-    assert fix_hint(findings.at(0, "lastmod")) == "Press Ctrl+. to fix"
-    assert fix_hint(findings.at(1, "loc")) == ""
+    assert fix_hint(findings.report.at(0, "loc")) == "Press Ctrl+. to fix: Write spaces as %20"
+    assert fix_hint(findings.report.at(0, "lastmod")) == "Press Ctrl+. to fix"
+    assert fix_hint(findings.report.at(1, "loc")) == ""
 
 
 def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmodeltester: ModelTester) -> None:

@@ -114,7 +114,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
 ) -> None:
     model_check.check(qtmodeltester, session.model)
     document, failing = session.document.entries, cast(DocumentListener, Failing())
-    before, findings = snapshot(document), session.document.findings.counts()
+    before, findings = snapshot(document), session.document.findings.report.counts()
     document.listeners.add(failing)
     if first:  # before everyone else is told
         told = document.listeners._each
@@ -122,7 +122,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
     with pytest.raises(RuntimeError):
         session.do(edit, "Fail")
     assert (snapshot(document), session.stack.count()) == (before, 0)
-    assert session.document.findings.counts() == findings
+    assert session.document.findings.report.counts() == findings
     document.listeners.remove(failing)
     assert session.do(edit, "Work")
     session.undo()
@@ -152,6 +152,6 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
     monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
     last = len(session.document.entries)
     session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
-    told = [finding.rule.id for finding in session.document.findings.at(last)]
+    told = [finding.rule.id for finding in session.document.findings.report.at(last)]
     assert "duplicate-loc" in told
     assert not made.called

@@ -90,7 +90,7 @@ def test_the_findings_are_those_that_a_check_of_the_outcome_gives(
     outcome.edit.apply(trial.entries)
     anew = Findings(trial.entries, trial._findings.contexts)
     anew.check_all()
-    assert trial.tried.findings == anew.counts()
+    assert trial.tried.findings == anew.report.counts()
 
 
 def test_only_the_latest_recipe_is_heard_of(make: Make, qtbot: QtBot) -> None:

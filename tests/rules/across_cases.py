@@ -23,7 +23,7 @@ class Files:
     def findings(self) -> list[Finding]:
         found = Findings(joined(*self.entries), {0: Context(Kind.URLSET, NOW)})
         found.check_all()
-        return list(found.all())
+        return list(found.report.all())
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Index:
         urlset = document(*[entry] * self.count, kind=Kind.SITEMAPINDEX)
         context = Context(Kind.SITEMAPINDEX, NOW)
         children = dict.fromkeys(range(self.count), self.child)
-        return list(findings_of_index(urlset, context, children, self.unlisted).all())
+        return list(findings_of_index(urlset, context, children, self.unlisted).report.all())
 
 
 def _dated(lastmod: str, newest: str) -> Index:

@@ -82,7 +82,7 @@ class Case:
     def findings(self) -> list[Finding]:
         """Everything that is found in it, unreadable or not."""
         try:
-            return list(checked(*self.opened()).all())
+            return list(checked(*self.opened()).report.all())
         except Unreadable as error:
             return [finding_of_file_hit(file_hit) for file_hit in error.file_hits]
 

@@ -122,6 +122,6 @@ def assert_as_anew(findings: Findings) -> None:
     """The findings, their counts, and the mark of each row are those of a check of everything."""
     anew = Findings(findings.entries.snapshot(), findings.contexts)
     anew.check_all()
-    assert list(findings.all(each_row=True)) == list(anew.all(each_row=True))
-    assert findings.counts() == anew.counts()
-    assert findings.row_marks() == anew.row_marks()
+    assert list(findings.report.all(each_row=True)) == list(anew.report.all(each_row=True))
+    assert findings.report.counts() == anew.report.counts()
+    assert findings.marks.worst_by_row() == anew.marks.worst_by_row()

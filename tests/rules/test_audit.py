@@ -40,12 +40,12 @@ def findings_with(document: Document, *answers: PageAnswer) -> Findings:
 
 
 def rules_of(findings: Findings, row: int) -> set[str]:
-    return {finding.rule.id for finding in findings.at(row)}
+    return {finding.rule.id for finding in findings.report.at(row)}
 
 
 def fix_of_redirect(*answers: PageAnswer, locs: Sequence[str] = (PAGE,)) -> Fixability:
     findings = findings_with(with_locs(*locs), *answers)
-    return next(group.fix for group in findings.groups() if group.rule.id == "audit-redirected")
+    return next(group.fix for group in findings.report.groups() if group.rule.id == "audit-redirected")
 
 
 def test_findings_come_with_answers_and_go_with_them() -> None:
@@ -54,25 +54,25 @@ def test_findings_come_with_answers_and_go_with_them() -> None:
     findings.add_listener(lambda: told.append(None))
     answers = findings.context.answers
     answers.put([GONE])
-    assert findings.rows("audit-gone") == [0, 2]
+    assert findings.report.rows("audit-gone") == [0, 2]
     answers.put([OK])
-    assert findings.rows("audit-gone") == []
+    assert findings.report.rows("audit-gone") == []
     answers.put([PageAnswer(f"{HOST}/elsewhere", UrlVerdict.GONE)])
     assert len(told) == 2
     answers.put([GONE])
     answers.clear()
-    assert findings.rows("audit-gone") == []
+    assert findings.report.rows("audit-gone") == []
 
 
 def test_an_answer_goes_with_the_url_wherever_its_row_goes() -> None:
     document = with_locs(f"{HOST}/b", PAGE)
     findings = findings_with(document, GONE)
     SetValues("loc", range(1, 2), [f"{HOST}/c"]).apply(document)
-    assert findings.rows("audit-gone") == []
+    assert findings.report.rows("audit-gone") == []
     SetValues("loc", range(1), [PAGE]).apply(document)
-    assert findings.rows("audit-gone") == [0]
+    assert findings.report.rows("audit-gone") == [0]
     Reorder([1, 0]).apply(document)
-    assert findings.rows("audit-gone") == [1]
+    assert findings.report.rows("audit-gone") == [1]
 
 
 def test_a_robots_txt_is_asked_anew_when_another_is_loaded_and_when_rows_change() -> None:
@@ -80,20 +80,20 @@ def test_a_robots_txt_is_asked_anew_when_another_is_loaded_and_when_rows_change(
     findings = checked(document)
     robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Bingbot")
     findings.set_context(replace(findings.context, robots=robots))
-    assert [finding.message for finding in findings.at(0)] == [
+    assert [finding.message for finding in findings.report.at(0)] == [
         "Line 2 of robots.txt forbids Bingbot to fetch it: Disallow: /a"
     ]
     SetValues("loc", range(1, 2), [f"{HOST}/ab"]).apply(document)
-    assert findings.rows("robots-blocked") == [0, 1]
+    assert findings.report.rows("robots-blocked") == [0, 1]
     of_other_site = replace(robots, site="https://other.org")
     findings.set_context(replace(findings.context, robots=of_other_site))
-    assert findings.rows("robots-blocked") == []
+    assert findings.report.rows("robots-blocked") == []
 
 
 def test_what_could_not_be_verified_is_a_note_and_has_no_fix() -> None:
     findings = findings_with(with_locs(PAGE), PageAnswer(PAGE, UrlVerdict.UNVERIFIED, status=403))
-    assert findings.at(0) == []
-    (group,) = [each for each in findings.groups() if each.rule.id == "audit-unverified"]
+    assert findings.report.at(0) == []
+    (group,) = [each for each in findings.report.groups() if each.rule.id == "audit-unverified"]
     assert (group.count, group.fixable) == (1, 0)
 
 
@@ -152,10 +152,10 @@ def test_dates_of_many_rows_are_compared_with_their_pages_at_once(monkeypatch: p
     document = with_locs(PAGE, f"{HOST}/b")
     findings = findings_with(document, replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"))
     inverse = SetValues("lastmod", range(2), ["2024-06-01", "2024-06-01"]).apply(document)
-    assert findings.rows("audit-lastmod-newer") == [0]
+    assert findings.report.rows("audit-lastmod-newer") == [0]
     assert_as_fresh(findings, document)
     inverse.apply(document)
-    assert findings.rows("audit-lastmod-newer") == []
+    assert findings.report.rows("audit-lastmod-newer") == []
 
 
 POOL = [PAGE, NEW, f"{NEW}/", f"{HOST}/b", f"{HOST}/c", f" {PAGE} ", WWW, "http://acme.org/c", ""]
@@ -214,7 +214,7 @@ def test_a_redirect_is_safe_again_once_no_entry_has_language_links() -> None:
     assert_as_fresh(findings, document)
     inverse.apply(document)
     assert_as_fresh(findings, document)
-    assert next(iter(findings.all())).fix is Fixability.AUTO
+    assert next(iter(findings.report.all())).fix is Fixability.AUTO
 
 
 @settings(max_examples=examples(40), deadline=None)
@@ -245,14 +245,14 @@ def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None
     links = data.draw(st.lists(st.sampled_from(LINKS), min_size=len(document), max_size=len(document)))
     SetValues("extensions", range(len(document)), links).apply(document)
     findings = findings_with(document, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
-    before = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
+    before = {(each.rule.id, each.row) for each in findings.report.all(each_row=True)}
     plan = fix_all_safe(document, findings)
     if plan.edit:
         plan.edit.apply(document)
-    after = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
+    after = {(each.rule.id, each.row) for each in findings.report.all(each_row=True)}
     assert len(after) <= len(before)
     assert {rule for rule, _ in after} <= {rule for rule, _ in before}
-    assert all(not group.has_safe for group in findings.groups())
+    assert all(not group.has_safe for group in findings.report.groups())
     assert document.kind is Kind.URLSET
 
 

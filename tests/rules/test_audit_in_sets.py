@@ -38,7 +38,7 @@ def of_files(*files: Iterable[str], answers: Iterable[PageAnswer] = (MOVED,)) ->
 
 
 def is_safe(findings: Findings) -> bool:
-    return next(group.has_safe for group in findings.groups() if group.rule.id == "audit-redirected")
+    return next(group.has_safe for group in findings.report.groups() if group.rule.id == "audit-redirected")
 
 
 def test_a_redirect_is_followed_without_asking_in_one_of_several_files() -> None:

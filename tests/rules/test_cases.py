@@ -28,7 +28,7 @@ def _value_case(rule: str, value: str) -> list[Finding]:
     values = {"loc": f"{HOST}/", field: value}
     kind = value_cases.KINDS.get(rule, Kind.URLSET)
     entry = Entry(**{name: values.get(name, "") for name in FIELD_NAMES})
-    return list(checked(document(entry, kind=kind)).all())
+    return list(checked(document(entry, kind=kind)).report.all())
 
 
 def _flat(table: dict[str, list[T]]) -> list[tuple[str, T]]:

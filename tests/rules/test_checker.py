@@ -71,7 +71,7 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
 def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: bytes, told: str) -> None:
     reading = read_or_recover(data)
     findings = checked(reading.entries, Context(Kind.URLSET, NOW, file_hits=reading.file_hits))
-    (finding,) = findings.of_rule("encoding-not-utf8")
+    (finding,) = findings.report.of_rule("encoding-not-utf8")
     assert finding.message == f"The file declares the encoding {told}. A sitemap must be UTF-8."
 
 
@@ -80,10 +80,10 @@ def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: s
     data = urlset(url("/é"), before=f'<?xml version="1.0" encoding="{encoding}"?>').encode()
     reading = read_or_recover(data)
     findings = checked(reading.entries, Context(Kind.URLSET, NOW, file_hits=reading.file_hits))
-    (finding,) = findings.of_rule("encoding-not-utf8")
+    (finding,) = findings.report.of_rule("encoding-not-utf8")
     assert (finding.severity, finding.line) == (Severity.ERROR, 1)
     findings.set_context(replace(findings.context, file_hits=()))  # which is what accepting it does
-    assert not list(findings.of_rule("encoding-not-utf8"))
+    assert not list(findings.report.of_rule("encoding-not-utf8"))
 
 
 @pytest.mark.parametrize(
@@ -237,19 +237,21 @@ def test_changing_what_stands_around_is_followed() -> None:
     findings = checked(document)
     wrong = replace(document.frame, namespace=SHOP, namespaces=(("", SHOP),), bom=b"\xef\xbb\xbf")
     inverse = SetFrame(wrong).apply(document)
-    assert {"namespace-wrong", "bom-present"} <= {finding.rule.id for finding in findings.file_findings()}
+    assert {"namespace-wrong", "bom-present"} <= {
+        finding.rule.id for finding in findings.report.file_findings()
+    }
     inverse.apply(document)
-    assert findings.counts()[Severity.ERROR] == 0
+    assert findings.report.counts()[Severity.ERROR] == 0
 
 
 def test_a_list_of_sitemaps_can_become_an_index() -> None:
     document = with_locs(f"{HOST}/sitemap-1.xml", f"{HOST}/sitemap-2.xml")
     findings = checked(document)
-    assert "urlset-lists-sitemaps" in {finding.rule.id for finding in findings.file_findings()}
+    assert "urlset-lists-sitemaps" in {finding.rule.id for finding in findings.report.file_findings()}
     prolog = document.frame.prolog.replace("urlset", "sitemapindex")
     SetFrame(replace(document.frame, kind=Kind.SITEMAPINDEX, prolog=prolog)).apply(document)
     assert findings.context.kind is Kind.SITEMAPINDEX
-    assert {finding.rule.id for finding in findings.file_findings()} == {"published-url-unknown"}
+    assert {finding.rule.id for finding in findings.report.file_findings()} == {"published-url-unknown"}
 
 
 @pytest.mark.parametrize("prefix", ["s:", "sm:"])

@@ -53,9 +53,9 @@ def test_priorities_tell_something(column: list[str], count: int) -> None:
 def test_the_summary_follows_edits() -> None:
     urlset_of_ten = document(*(Entry(f"{HOST}/{n}", priority="0.5") for n in range(10)))
     findings = checked(urlset_of_ten)
-    assert "priority-all-same" in {finding.rule.id for finding in findings.file_findings()}
+    assert "priority-all-same" in {finding.rule.id for finding in findings.report.file_findings()}
     urlset_of_ten.set_values("priority", range(3, 4), "0.6")
-    assert "priority-all-same" not in {finding.rule.id for finding in findings.file_findings()}
+    assert "priority-all-same" not in {finding.rule.id for finding in findings.report.file_findings()}
 
 
 @pytest.mark.parametrize("prefix", ["mobile", "m"])

@@ -85,7 +85,9 @@ def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected
 
 def test_the_row_of_the_first_is_named() -> None:
     findings = checked(with_locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/a"))
-    assert [finding.message for finding in findings.at(2)] == ["Row 2 has the same URL. Keep one of them."]
+    assert [finding.message for finding in findings.report.at(2)] == [
+        "Row 2 has the same URL. Keep one of them."
+    ]
 
 
 def test_duplicates_far_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +101,7 @@ def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
     same, other = Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01")
     fixes = [
         finding.fix
-        for finding in checked(document(same, same, other)).all()
+        for finding in checked(document(same, same, other)).report.all()
         if finding.rule.id == "duplicate-loc"
     ]
     assert fixes == ["auto", "ask"]
@@ -125,12 +127,14 @@ def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, ot
     if edit is not None:
         edit.apply(mended)
     for opened in (mended, read_document(to_bytes(mended, data)).entries):
-        assert [each.fix for each in checked(opened).all() if each.rule.id == "duplicate-loc"] == [fix]
+        assert [each.fix for each in checked(opened).report.all() if each.rule.id == "duplicate-loc"] == [fix]
 
 
 def test_other_metadata_are_named() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01", "daily")))
-    conflict = next(finding for finding in findings.at(1) if finding.rule.id == "duplicate-loc-conflict")
+    conflict = next(
+        finding for finding in findings.report.at(1) if finding.rule.id == "duplicate-loc-conflict"
+    )
     assert "a different lastmod, changefreq" in conflict.message
 
 

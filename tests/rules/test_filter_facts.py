@@ -82,14 +82,14 @@ def test_filters_find_rows_by_findings(findings: Findings, text: str, found: lis
 
 
 def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
-    at_row_4 = {finding.severity for finding in findings.at(4)}
+    at_row_4 = {finding.severity for finding in findings.report.at(4)}
     assert {Severity.ERROR, Severity.WARNING} <= at_row_4
     assert 4 in rows(findings, "is:error is:warning")
     for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
         expected = [
             row
             for row in range(len(findings.entries))
-            if any(finding.severity is severity for finding in findings.at(row))
+            if any(finding.severity is severity for finding in findings.report.at(row))
         ]
         assert rows(findings, f"is:{severity.word}") == expected
 
@@ -179,7 +179,7 @@ def test_only_rules_that_rows_break_are_proposed() -> None:
     for document in (filled(*entries), joined(entries, [])):
         findings = Findings(document, {0: Context(kind=Kind.URLSET, now=NOW)})
         findings.check_all()
-        assert "published-url-unknown" in {group.rule.id for group in findings.groups()}
+        assert "published-url-unknown" in {group.rule.id for group in findings.report.groups()}
         proposed = list(document_values(document, FindingsFacts(findings).rules_broken)("rule"))
         assert proposed == ["loc-space", "lastmod-impossible-date"]
 

@@ -41,32 +41,32 @@ from tests.rules.extension_cases import image, link, video
 
 def test_a_cell_has_the_worst_severity_found_in_it() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
-    assert findings.mark(0, "loc") == 0
-    assert findings.mark(0, "lastmod") == Severity.WARNING
-    assert findings.mark(0, "changefreq") == Severity.ERROR
-    assert findings.mark(0, "priority") == Severity.ADVICE
-    assert findings.row_mark(0) == Severity.ERROR
+    assert findings.marks.worst(0, "loc") == 0
+    assert findings.marks.worst(0, "lastmod") == Severity.WARNING
+    assert findings.marks.worst(0, "changefreq") == Severity.ERROR
+    assert findings.marks.worst(0, "priority") == Severity.ADVICE
+    assert findings.marks.worst_of_row(0) == Severity.ERROR
 
 
 def test_the_worst_findings_can_be_asked_for_alone() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
-    everything = list(findings.all())
+    everything = list(findings.report.all())
     errors = [finding for finding in everything if finding.severity is Severity.ERROR]
     assert 0 < len(errors) < len(everything)
-    assert list(findings.all(at_least=Severity.ERROR)) == errors
+    assert list(findings.report.all(at_least=Severity.ERROR)) == errors
 
 
 def test_notes_mark_no_row_and_count_on_their_own() -> None:
     findings = checked(with_locs("https://www.example.com/"))
-    assert findings.row_mark(0) == 0
-    assert findings.at(0) == []
-    assert findings.rows_with_findings() == []
-    assert findings.counts()[Severity.NOTE] == len(findings.file_findings()) > 0
-    assert {group.severity for group in findings.groups()} == {Severity.NOTE}
+    assert findings.marks.worst_of_row(0) == 0
+    assert findings.report.at(0) == []
+    assert findings.marks.rows_of_severity(Severity.ADVICE) == []
+    assert findings.report.counts()[Severity.NOTE] == len(findings.report.file_findings()) > 0
+    assert {group.severity for group in findings.report.groups()} == {Severity.NOTE}
 
 
 def test_a_finding_says_what_is_wrong_in_a_sentence() -> None:
-    (finding,) = checked(document(Entry(f"{HOST}/", "2005-13-01"))).at(0, "lastmod")
+    (finding,) = checked(document(Entry(f"{HOST}/", "2005-13-01"))).report.at(0, "lastmod")
     assert finding.message == "There is no month 13."
     assert (finding.row, finding.field, finding.value) == (0, "lastmod", "2005-13-01")
 
@@ -81,13 +81,13 @@ def test_a_finding_says_what_is_wrong_in_a_sentence() -> None:
     ],
 )
 def test_a_finding_names_what_nobody_sees_in_a_value_that_looks_right(field: str, entry: Entry) -> None:
-    (finding,) = checked(document(entry)).at(0, field)
+    (finding,) = checked(document(entry)).report.at(0, field)
     assert finding.severity is Severity.ERROR
     assert finding.message.endswith(". Remove the invisible character U+FEFF.")
 
 
 def test_the_worst_finding_of_a_row_comes_first() -> None:
-    found = checked(document(Entry("http://t.co", "2005", "Daily"))).at(0)
+    found = checked(document(Entry("http://t.co", "2005", "Daily"))).report.at(0)
     assert [finding.severity for finding in found] == sorted((f.severity for f in found), reverse=True)
 
 
@@ -95,18 +95,18 @@ def test_the_next_row_with_a_finding_is_found_both_ways() -> None:
     findings = checked(
         document(*(Entry(f"{HOST}/{n}", priority="2" if n in (1, 3) else "") for n in range(5)))
     )
-    assert findings.next_row(-1) == 1
-    assert findings.next_row(1) == 3
-    assert findings.next_row(3) is None
-    assert findings.next_row(4, -1) == 3
-    assert findings.next_row(3, -1) == 1
-    assert findings.next_row(1, -1) is None
+    assert findings.marks.next_row(-1) == 1
+    assert findings.marks.next_row(1) == 3
+    assert findings.marks.next_row(3) is None
+    assert findings.marks.next_row(4, -1) == 3
+    assert findings.marks.next_row(3, -1) == 1
+    assert findings.marks.next_row(1, -1) is None
 
 
 def test_rows_can_be_asked_for_by_severity() -> None:
     findings = checked(document(*(Entry(f"{HOST}/{n}", priority=p) for n, p in enumerate(("2", "", ".5")))))
-    assert findings.rows_of_severity(Severity.ERROR) == [0]
-    assert findings.rows_of_severity(Severity.ADVICE) == [0, 2]
+    assert findings.marks.rows_of_severity(Severity.ERROR) == [0]
+    assert findings.marks.rows_of_severity(Severity.ADVICE) == [0, 2]
 
 
 # Groups and reports
@@ -116,7 +116,7 @@ def test_a_group_counts_places_and_rows() -> None:
     findings = checked(
         document(Entry(f"{HOST}/", " 2024-05-01", "", " 0.5"), Entry(f"{HOST}/a", " 2024-05-01"))
     )
-    group = next(group for group in findings.groups() if group.rule.id == "padded-value")
+    group = next(group for group in findings.report.groups() if group.rule.id == "padded-value")
     assert (group.count, group.rows_count, group.fix) == (3, 2, Fixability.AUTO)
 
 
@@ -124,50 +124,50 @@ def test_a_group_is_fixed_at_once_only_where_all_of_it_is() -> None:
     findings = checked(
         document(*(Entry(f"{HOST}/{n}", changefreq=word) for n, word in enumerate(("Daily", "x"))))
     )
-    group = next(group for group in findings.groups() if group.rule.id == "changefreq-unknown")
+    group = next(group for group in findings.report.groups() if group.rule.id == "changefreq-unknown")
     assert group.fix is Fixability.ASK
 
 
 def test_groups_and_reports_have_the_worst_first() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
-    severities = [group.severity for group in findings.groups()]
+    severities = [group.severity for group in findings.report.groups()]
     assert severities == sorted(severities, reverse=True)
-    assert [finding.severity for finding in findings.all()] == severities
+    assert [finding.severity for finding in findings.report.all()] == severities
 
 
 def test_a_rule_about_the_file_gives_one_finding_with_a_count() -> None:
     findings = checked(with_locs(f"{HOST}/", "https://b.org/", f"{HOST}/a", f"{HOST}/b", "https://b.org/a"))
-    (finding,) = [finding for finding in findings.all() if finding.rule.id == "mixed-hosts"]
+    (finding,) = [finding for finding in findings.report.all() if finding.rule.id == "mixed-hosts"]
     assert (finding.count, finding.row, finding.value) == (2, 1, "https://b.org/")
-    assert findings.rows("mixed-hosts") == [1, 4]
-    assert findings.counts()[Severity.ERROR] == 1
+    assert findings.report.rows("mixed-hosts") == [1, 4]
+    assert findings.report.counts()[Severity.ERROR] == 1
 
 
 def test_a_host_that_is_not_public_gives_one_finding() -> None:
     findings = checked(
         with_locs("http://localhost/", "http://LOCALHOST/a", "http://localhost:80/b", "http://nas/")
     )
-    found = [finding for finding in findings.all() if finding.rule.id == "loc-not-public-host"]
+    found = [finding for finding in findings.report.all() if finding.rule.id == "loc-not-public-host"]
     assert [finding.count for finding in found] == [3, 1]
-    assert findings.rows("loc-not-public-host") == [0, 1, 2, 3]
+    assert findings.report.rows("loc-not-public-host") == [0, 1, 2, 3]
 
 
 def test_an_error_of_a_url_hides_the_warning_about_its_host() -> None:
     findings = checked(with_locs("http://localhost/", "http://localhost/a b"))
-    assert findings.rows("loc-not-public-host") == [0]
+    assert findings.report.rows("loc-not-public-host") == [0]
 
 
 def test_a_limit_holds_for_each_rule_and_the_counts_count_all() -> None:
     findings = checked(document(*(Entry(f"{HOST}/{n}", "2005", ".") for n in range(9))))
     findings.set_context(replace(findings.context, kind=Kind.URLSET))
-    found = Counter(finding.rule.id for finding in findings.all(limit=4))
+    found = Counter(finding.rule.id for finding in findings.report.all(limit=4))
     assert found["lastmod-reduced-precision"] == 4
-    assert findings.counts()[Severity.WARNING] == 9
+    assert findings.report.counts()[Severity.WARNING] == 9
 
 
 def test_a_limit_holds_for_hosts_too() -> None:
     findings = checked(with_locs(*(f"http://nas-{number}/" for number in range(9))))
-    found = [finding for finding in findings.all(limit=4) if finding.rule.id == "loc-not-public-host"]
+    found = [finding for finding in findings.report.all(limit=4) if finding.rule.id == "loc-not-public-host"]
     assert [finding.row for finding in found] == [0, 1, 2, 3]
 
 
@@ -175,22 +175,24 @@ def test_ten_thousand_hosts_are_checked_and_told_soon() -> None:
     document = with_locs(*(f"http://nas-{number}/" for number in range(10_000)))
     start = time.process_time()
     findings = checked(document)
-    found = [finding for finding in findings.all() if finding.rule.id == "loc-not-public-host"]
-    assert (len(found), findings.counts()[Severity.WARNING]) == (10_000, 10_000)
+    found = [finding for finding in findings.report.all() if finding.rule.id == "loc-not-public-host"]
+    assert (len(found), findings.report.counts()[Severity.WARNING]) == (10_000, 10_000)
     assert time.process_time() - start < seconds(10)  # it takes two
 
 
 def test_all_gives_as_many_findings_as_the_counts_say() -> None:
     findings = checked(with_locs(f"{HOST}/", f"{HOST}/", "http://localhost/", "http://nas/", "", "/a"))
-    assert Counter(finding.severity for finding in findings.all()) == Counter(
-        {severity: count for severity, count in findings.counts().items() if count}
+    assert Counter(finding.severity for finding in findings.report.all()) == Counter(
+        {severity: count for severity, count in findings.report.counts().items() if count}
     )
 
 
 def test_what_reading_found_is_told_too() -> None:
     file_hit = FileHit("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
     findings = checked(with_locs(f"{HOST}/"), Context(Kind.URLSET, NOW, file_hits=(file_hit,)))
-    (finding,) = [finding for finding in findings.file_findings() if finding.rule.id == "not-well-formed"]
+    (finding,) = [
+        finding for finding in findings.report.file_findings() if finding.rule.id == "not-well-formed"
+    ]
     assert (finding.line, finding.column, finding.row) == (3, 7, None)
     assert finding.message == "The XML is broken: it ends too early."
 
@@ -199,7 +201,7 @@ def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() ->
     document = with_locs(f"{HOST}/")
     document.set_frame(replace(document.frame, bom=b"\xef\xbb\xbf"))
     context = Context(Kind.URLSET, NOW, file_hits=(FileHit("bom-present", line=7),))
-    assert [it.line for it in checked(document, context).all() if it.rule.id == "bom-present"] == [1]
+    assert [it.line for it in checked(document, context).report.all() if it.rule.id == "bom-present"] == [1]
 
 
 # Coming in piece by piece
@@ -215,16 +217,16 @@ def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
         block = whole.copy_rows(range(first, min(first + 6, len(whole))))
         grown.append(block)
         findings.of(grown).merge(check_block(block, first, whole.layouts, whole.frame, context))
-        assert findings.mark(first, "changefreq") == Severity.ERROR or first == 20
+        assert findings.marks.worst(first, "changefreq") == Severity.ERROR or first == 20
     findings.of(grown).adopt(check_file(grown, context))
-    assert list(findings.all()) == list(checked(whole).all())
+    assert list(findings.report.all()) == list(checked(whole).report.all())
 
 
 def test_listeners_hear_of_every_change() -> None:
     document = with_locs(f"{HOST}/")
     findings = checked(document)
     heard: list[int] = []
-    findings.add_listener(lambda: heard.append(findings.row_mark(0)))
+    findings.add_listener(lambda: heard.append(findings.marks.worst_of_row(0)))
     document.set_values("priority", range(1), "2")
     document.set_values("priority", range(1), "")
     assert heard == [Severity.ERROR, 0]
@@ -233,9 +235,9 @@ def test_listeners_hear_of_every_change() -> None:
 def test_another_context_is_checked_at_once() -> None:
     findings = checked(with_locs(f"{HOST}/a"))
     findings.set_context(replace(findings.context, published_url=f"{HOST}/b/sitemap.xml"))
-    assert findings.rows("url-outside-scope") == [0]
+    assert findings.report.rows("url-outside-scope") == [0]
     findings.set_context(replace(findings.context, byte_size=60_000_000))
-    assert "file-too-large" in {finding.rule.id for finding in findings.file_findings()}
+    assert "file-too-large" in {finding.rule.id for finding in findings.report.file_findings()}
 
 
 def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_are_now() -> None:
@@ -248,7 +250,9 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
         (f"{HOST}/é", Fixability.ASK),
     ):
         document.set_values("loc", range(1), loc)
-        assert [it.fix for it in findings.file_findings() if it.rule.id == "encoding-not-utf8"] == [fix]
+        assert [it.fix for it in findings.report.file_findings() if it.rule.id == "encoding-not-utf8"] == [
+            fix
+        ]
 
 
 @pytest.mark.parametrize(
@@ -265,9 +269,9 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
 def test_a_slip_in_a_scheme_is_sure_on_the_site_of_most_urls(slip: str, fix: Fixability) -> None:
     document = with_locs(slip, f"{HOST}/", f"{HOST}/b")
     findings = checked(document)
-    assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [fix]
+    assert [finding.fix for finding in findings.report.of_rule("loc-scheme-unsupported")] == [fix]
     document.set_values("loc", range(1, 3), "https://other.org/")
-    assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [
+    assert [finding.fix for finding in findings.report.of_rule("loc-scheme-unsupported")] == [
         Fixability.NONE if fix is Fixability.NONE else Fixability.ASK
     ]
 
@@ -439,10 +443,12 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
 def assert_as_fresh(findings: Findings, document: Document) -> None:
     fresh = Findings(document.snapshot(), findings.contexts)
     fresh.check_all()
-    assert list(findings.all()) == list(fresh.all())
-    assert findings.counts() == fresh.counts()
-    assert findings.groups() == fresh.groups()
+    assert list(findings.report.all()) == list(fresh.report.all())
+    assert findings.report.counts() == fresh.report.counts()
+    assert findings.report.groups() == fresh.report.groups()
     for row in range(len(document)):
         fields = ("", *FIELD_NAMES, *EXTENSION_NAMES)
-        assert [findings.mark(row, name) for name in fields] == [fresh.mark(row, name) for name in fields]
-        assert findings.at(row) == fresh.at(row)
+        assert [findings.marks.worst(row, name) for name in fields] == [
+            fresh.marks.worst(row, name) for name in fields
+        ]
+        assert findings.report.at(row) == fresh.report.at(row)

@@ -54,7 +54,7 @@ def of(*files: Sequence[str]) -> Document:
 
 
 def told(findings: Findings, rule: str = SHARED) -> list[tuple[int | None, str, Severity]]:
-    return [(one.row, one.message, one.severity) for one in findings.of_rule(rule)]
+    return [(one.row, one.message, one.severity) for one in findings.report.of_rule(rule)]
 
 
 @pytest.mark.parametrize("is_late", [False, True])  # what compares all links
@@ -95,11 +95,17 @@ def test_findings_follow_any_series_of_edits(
                 finish()
             waiting.clear()
             fresh = checked(whole.snapshot(), findings.contexts)
-            assert list(findings.all()) == list(fresh.all())
-            assert findings.counts() == fresh.counts() == findings.copied(whole.working_copy()).counts()
+            assert list(findings.report.all()) == list(fresh.report.all())
+            assert (
+                findings.report.counts()
+                == fresh.report.counts()
+                == findings.copied(whole.working_copy()).report.counts()
+            )
             for row in range(len(whole)):
-                assert findings.at(row) == fresh.at(row)
-                assert findings.row_mark(row) == max((one.severity for one in fresh.at(row)), default=0)
+                assert findings.report.at(row) == fresh.report.at(row)
+                assert findings.marks.worst_of_row(row) == max(
+                    (one.severity for one in fresh.report.at(row)), default=0
+                )
 
 
 @pytest.mark.parametrize("field", ["priority", "loc"])
@@ -138,37 +144,37 @@ def _linked(whole: Document) -> st.SearchStrategy[Edit]:
 def test_rows_and_counts_are_those_of_all_files_together() -> None:
     whole = joined([Entry(f"{HOST}/"), Entry("/x")], [], [Entry("/y"), Entry(f"{HOST}/", priority="2")])
     findings = checked(whole)
-    assert findings.rows("loc-not-absolute") == [1, 2]
-    assert findings.rows("loc-not-absolute", 1) == [1]
-    assert findings.places("loc-not-absolute", Fixability.ASK) == {"loc": [1, 2]}
-    assert findings.rows_of_severity(Severity.ERROR) == [1, 2, 3]
-    assert [findings.next_row(row) for row in (-1, 1, 2, 3)] == [1, 2, 3, None]
-    assert [findings.next_row(row, -1) for row in (4, 3, 2, 1)] == [3, 2, 1, None]
-    assert [(one.file, one.row) for one in findings.of_rule("loc-not-absolute")] == [
+    assert findings.report.rows("loc-not-absolute") == [1, 2]
+    assert findings.report.rows("loc-not-absolute", 1) == [1]
+    assert findings.marks.places_of("loc-not-absolute", Fixability.ASK) == {"loc": [1, 2]}
+    assert findings.marks.rows_of_severity(Severity.ERROR) == [1, 2, 3]
+    assert [findings.marks.next_row(row) for row in (-1, 1, 2, 3)] == [1, 2, 3, None]
+    assert [findings.marks.next_row(row, -1) for row in (4, 3, 2, 1)] == [3, 2, 1, None]
+    assert [(one.file, one.row) for one in findings.report.of_rule("loc-not-absolute")] == [
         ("0.xml", 1),
         ("2.xml", 2),
     ]
-    assert [group.count for group in findings.groups() if group.rule.id == "loc-not-absolute"] == [2]
-    assert findings.of(whole.files[2]).rows("loc-not-absolute") == [0]
+    assert [group.count for group in findings.report.groups() if group.rule.id == "loc-not-absolute"] == [2]
+    assert findings.of(whole.files[2]).report.rows("loc-not-absolute") == [0]
 
 
 def test_who_listens_is_told_once_of_an_edit_in_several_files() -> None:
     whole = of("a", "b", "c")
     findings = checked(whole)
     told: list[int] = []
-    findings.add_listener(lambda: told.append(len(findings.rows("priority-not-a-number"))))
+    findings.add_listener(lambda: told.append(len(findings.report.rows("priority-not-a-number"))))
     SetValues("priority", range(len(whole)), "0,5").apply(whole)
     assert told == [3]
 
 
 def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
     findings = checked(of("x", "ab", "cb"))
-    [found] = findings.of_rule(SHARED)
+    [found] = findings.report.of_rule(SHARED)
     text = "Row {number} (1.xml) has the same URL. Keep one of them."
     assert (found.row, found.message, found.severity) == (4, text.format(number=3), Severity.ADVICE)
     parts = findings.entries.files
-    assert list(findings.of(parts[1]).of_rule(SHARED)) == []
-    assert [one.message for one in findings.of(parts[2]).of_rule(SHARED)] == [text.format(number=2)]
+    assert list(findings.of(parts[1]).report.of_rule(SHARED)) == []
+    assert [one.message for one in findings.of(parts[2]).report.of_rule(SHARED)] == [text.format(number=2)]
 
 
 def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
@@ -190,7 +196,7 @@ def test_a_copy_within_one_file_is_none_across_files() -> None:
     assert told(findings) == []
     Reorder([0, 2, 1], [2], {1: 1, 2: 2}, whole.copy_rows([1])).apply(whole)
     assert [row for row, *_ in told(findings)] == [2]
-    assert findings.rows("duplicate-loc") == []
+    assert findings.report.rows("duplicate-loc") == []
 
 
 def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
@@ -208,7 +214,7 @@ def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
 
 def test_other_rows_in_a_message_are_those_of_the_whole_document() -> None:
     findings = checked(of("ab", "cc"))
-    assert [one.message for one in findings.at(3)] == ["Row 3 has the same URL. Keep one of them."]
+    assert [one.message for one in findings.report.at(3)] == ["Row 3 has the same URL. Keep one of them."]
 
 
 def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> None:
@@ -218,8 +224,8 @@ def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> 
     context = Context(
         Kind.URLSET, NOW, "0.xml", f"{HOST}/shop/0.xml", is_published_inferred=True, byte_size=100
     )
-    findings.set_context_of(part, context)
-    assert [one.severity for one in findings.at(0)] == [Severity.WARNING]
+    findings.of(part).set_context(context)
+    assert [one.severity for one in findings.report.at(0)] == [Severity.WARNING]
     assert findings.contexts[part.key] == context
 
 

@@ -28,16 +28,16 @@ def of(*files: str) -> Document:
 
 
 def rows(findings: Findings) -> list[int | None]:
-    return [one.row for one in findings.of_rule(NO_RETURN)]
+    return [one.row for one in findings.report.of_rule(NO_RETURN)]
 
 
 def test_a_page_of_another_file_has_to_link_back() -> None:
     findings = findings_of(of(url("/x") + EN, url("/de")))
-    [found] = findings.of_rule(NO_RETURN)
+    [found] = findings.report.of_rule(NO_RETURN)
     assert (found.row, found.file, found.value) == (1, "0.xml", f"{HOST}/de")
     assert found.message == f"{HOST}/de does not link back to this page."
-    assert [one.row for one in findings.of(findings.entries.files[0]).of_rule(NO_RETURN)] == [1]
-    assert findings.places(NO_RETURN, found.fix) == {"hreflang": [1]}
+    assert [one.row for one in findings.of(findings.entries.files[0]).report.of_rule(NO_RETURN)] == [1]
+    assert findings.marks.places_of(NO_RETURN, found.fix) == {"hreflang": [1]}
 
 
 def test_a_page_in_no_file_need_not() -> None:
@@ -47,7 +47,7 @@ def test_a_page_in_no_file_need_not() -> None:
 def test_of_a_page_in_two_files_the_first_counts_and_nothing_is_told_twice() -> None:
     findings = findings_of(of(EN, DE, EN + url("/de")))
     assert rows(findings) == []
-    assert findings.counts() == findings_of(findings.entries.snapshot()).counts()
+    assert findings.report.counts() == findings_of(findings.entries.snapshot()).report.counts()
 
 
 def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
@@ -84,9 +84,9 @@ def test_a_row_takes_its_finding_to_another_file() -> None:
     whole = of(EN, url("/de"))
     findings = findings_of(whole)
     back = Reorder([0, 1], [], {1: 0, 2: 2}, whole.copy_rows([])).apply(whole)
-    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "1.xml")]
+    assert [(one.row, one.file) for one in findings.report.of_rule(NO_RETURN)] == [(0, "1.xml")]
     back.apply(whole)
-    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "0.xml")]
+    assert [(one.row, one.file) for one in findings.report.of_rule(NO_RETURN)] == [(0, "0.xml")]
 
 
 def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
@@ -102,7 +102,7 @@ def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
     monkeypatch.setattr(hreflang_across, "check_links", refuse)
     assert rows(findings) == [0, 4]
     back = Reorder([1, 0, 4, 3, 2], [1, 2, 4], {1: 1, 2: 2, 3: 2}, whole.copy_rows([0, 4, 2])).apply(whole)
-    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(1, "1.xml"), (2, "1.xml")]
+    assert [(one.row, one.file) for one in findings.report.of_rule(NO_RETURN)] == [(1, "1.xml"), (2, "1.xml")]
     move(whole, [2], 1).apply(whole)
     assert rows(findings) == [1, 2]
     assert [whole.column("loc")[row] for row in (1, 2)] == [f"{HOST}/fr", f"{HOST}/en"]
@@ -110,7 +110,7 @@ def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
     back.apply(whole)
     assert rows(findings) == [0, 4]
     monkeypatch.undo()
-    assert list(findings.all()) == list(findings_of(whole.snapshot()).all())
+    assert list(findings.report.all()) == list(findings_of(whole.snapshot()).report.all())
 
 
 def test_what_only_the_other_file_reads_as_a_link_is_one_from_then_on() -> None:
@@ -127,7 +127,7 @@ def test_equal_rows_that_change_places_keep_their_findings() -> None:
     findings = findings_of(whole)
     Reorder([1, 0, 2], [], {}, whole.copy_rows([])).apply(whole)
     assert rows(findings) == [0, 1]
-    assert findings.row_mark(0) == findings.row_mark(1) == Severity.WARNING
+    assert findings.marks.worst_of_row(0) == findings.marks.worst_of_row(1) == Severity.WARNING
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_equal_rows_that_change_places_keep_their_findings() -> None:
 def test_a_page_in_two_languages_is_told_with_the_other_row(
     files: tuple[str, ...], row: int, text: str
 ) -> None:
-    [found] = findings_of(of(*files)).of_rule(CONFLICT)
+    [found] = findings_of(of(*files)).report.of_rule(CONFLICT)
     assert (found.row, found.message) == (row, f"{HOST}/de is {text}")
 
 
@@ -159,7 +159,7 @@ def test_completing_the_cluster_links_pages_of_other_files_back() -> None:
     edit = choice.edit()
     assert edit
     edit.apply(whole)
-    assert list(findings.of_rule(NO_RETURN)) == []
+    assert list(findings.report.of_rule(NO_RETURN)) == []
     assert 'href="https://acme.org/en"' in whole.column("extensions")[1]
 
 
@@ -179,4 +179,4 @@ def test_a_page_for_all_other_languages_need_not_link_back_once_another_file_sha
     assert rows(named) == [1]
     for each in (findings, named):
         anew = findings_of(each.entries.snapshot())
-        assert list(each.all()) == list(anew.all())
+        assert list(each.report.all()) == list(anew.report.all())

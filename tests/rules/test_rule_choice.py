@@ -31,18 +31,18 @@ def opened() -> OpenDocument:
 
 def seen(document: OpenDocument) -> dict[str, str]:
     """The rules that are broken, with the severity with which they are seen."""
-    return {group.rule.id: group.severity.word for group in document.findings.groups()}
+    return {group.rule.id: group.severity.word for group in document.findings.report.groups()}
 
 
 def everything(document: OpenDocument) -> list[object]:
     """All that findings say, for a comparison."""
     findings = document.findings
     return [
-        findings.groups(),
-        findings.counts(),
-        [*findings.all()],
-        findings.row_marks(),
-        [findings.at(row) for row in range(len(document.entries))],
+        findings.report.groups(),
+        findings.report.counts(),
+        [*findings.report.all()],
+        findings.marks.worst_by_row(),
+        [findings.report.at(row) for row in range(len(document.entries))],
     ]
 
 
@@ -50,12 +50,12 @@ def test_a_rule_that_is_off_is_nowhere(opened: OpenDocument) -> None:
     opened.choose_rules(choice_of(levels={"loc-space": "off"}))
     findings = opened.findings
     assert "loc-space" not in seen(opened)
-    assert findings.mark(0, "loc") == 0
-    assert findings.row_marks()[0] == 0
-    assert findings.at(0) == []
-    assert findings.rows("loc-space") == []
-    assert [*findings.of_rule("loc-space")] == []
-    assert findings.counts()[Severity.ERROR] == 0
+    assert findings.marks.worst(0, "loc") == 0
+    assert findings.marks.worst_by_row()[0] == 0
+    assert findings.report.at(0) == []
+    assert findings.report.rows("loc-space") == []
+    assert [*findings.report.of_rule("loc-space")] == []
+    assert findings.report.counts()[Severity.ERROR] == 0
 
 
 @pytest.mark.parametrize("level", [level for level in Level if level is not Level.OFF])
@@ -63,15 +63,15 @@ def test_a_rule_is_seen_with_the_level_it_was_given(opened: OpenDocument, level:
     opened.choose_rules(choice_of(levels={"loc-space": level, "lastmod-in-future": level}))
     findings, severity = opened.findings, Severity[level.name]
     assert seen(opened)["loc-space"] == seen(opened)["lastmod-in-future"] == level
-    assert findings.mark(0, "loc") == findings.mark(1, "lastmod") == severity
-    assert {0, 1} <= {*findings.rows_with(severity)}
-    assert [one.severity for one in findings.at(1)] == [severity]
+    assert findings.marks.worst(0, "loc") == findings.marks.worst(1, "lastmod") == severity
+    assert {0, 1} <= {*findings.marks.rows_with(severity)}
+    assert [one.severity for one in findings.report.at(1)] == [severity]
 
 
 def test_a_note_can_be_seen_as_more(opened: OpenDocument) -> None:
     opened.choose_rules(choice_of(levels={"published-url-unknown": "warning"}))
     assert seen(opened)["published-url-unknown"] == "warning"
-    assert any(one.rule.id == "published-url-unknown" for one in opened.findings.file_findings())
+    assert any(one.rule.id == "published-url-unknown" for one in opened.findings.report.file_findings())
 
 
 def test_back_to_all_rules_everything_is_as_it_was(opened: OpenDocument) -> None:
@@ -88,7 +88,7 @@ def test_edits_are_marked_by_the_choice(opened: OpenDocument) -> None:
     SetValues("loc", range(1, 2), "https://e.org/f g").apply(opened.entries)
     fresh = OpenDocument.of(opened.entries.snapshot(), NOW)
     fresh.choose_rules(opened.context.choice)
-    assert opened.findings.row_marks() == fresh.findings.row_marks() == bytes([2, 2, 3])
+    assert opened.findings.marks.worst_by_row() == fresh.findings.marks.worst_by_row() == bytes([2, 2, 3])
 
 
 def test_an_export_is_refused_whatever_is_seen(opened: OpenDocument) -> None:

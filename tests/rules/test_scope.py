@@ -13,7 +13,8 @@ def _rules(
 ) -> dict[str, Severity]:
     context = Context(kind, NOW, "", published, cross, console)
     return {
-        finding.rule.id: finding.severity for finding in checked(with_locs(loc, kind=kind), context).at(0)
+        finding.rule.id: finding.severity
+        for finding in checked(with_locs(loc, kind=kind), context).report.at(0)
     }
 
 
@@ -42,7 +43,7 @@ def test_a_url_is_judged_against_the_files_own(loc: str, published: str, expecte
 
 def test_www_is_named_where_it_makes_the_difference() -> None:
     context = Context(Kind.URLSET, NOW, "", f"{HOST}/sitemap.xml")
-    (finding,) = checked(with_locs("https://www.acme.org/"), context).at(0)
+    (finding,) = checked(with_locs("https://www.acme.org/"), context).report.at(0)
     assert finding.message.endswith("With and without www are different hosts.")
 
 
@@ -74,10 +75,10 @@ def test_an_index_has_rules_of_its_own(loc: str, expected: str | None) -> None:
 
 
 def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
-    assert checked(with_locs("https://a.org/", "https://b.org/", "https://b.org/1")).rows("mixed-hosts") == [
-        0
-    ]
-    assert checked(with_locs("https://a.org/", "https://b.org/")).rows("mixed-hosts") == [1]
+    assert checked(with_locs("https://a.org/", "https://b.org/", "https://b.org/1")).report.rows(
+        "mixed-hosts"
+    ) == [0]
+    assert checked(with_locs("https://a.org/", "https://b.org/")).report.rows("mixed-hosts") == [1]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
 )
 def test_most_is_more_than_half(hosts: str, told: str) -> None:
     findings = checked(with_locs(*(f"https://{host}/{row}" for row, host in enumerate(hosts.split()))))
-    (finding,) = findings.of_rule("mixed-hosts")
+    (finding,) = findings.report.of_rule("mixed-hosts")
     assert (
         finding.message == f"The file lists URLs on several hosts; {told}. Use a separate file for each host."
     )
@@ -101,7 +102,7 @@ def test_most_is_more_than_half(hosts: str, told: str) -> None:
 )
 def test_most_schemes_are_more_than_half(schemes: str, told: str) -> None:
     findings = checked(with_locs(*(f"{scheme}://a.org/{n}" for n, scheme in enumerate(schemes.split()))))
-    (finding,) = findings.of_rule("mixed-schemes")
+    (finding,) = findings.report.of_rule("mixed-schemes")
     assert finding.message == f"The file lists http and https URLs; {told}. Use one of them."
 
 
@@ -109,13 +110,13 @@ def test_the_share_of_a_host_is_told_as_it_is_after_an_edit() -> None:
     document = with_locs("https://a.org/", "https://a.org/1", "https://b.org/2", "https://c.org/3")
     findings = checked(document)
     document.set_values("loc", range(3, 4), ["https://a.org/3"])
-    (finding,) = findings.of_rule("mixed-hosts")
+    (finding,) = findings.report.of_rule("mixed-hosts")
     assert "most are on a.org" in finding.message
 
 
 def test_two_schemes_on_one_host_are_one_finding() -> None:
     findings = checked(with_locs(f"{HOST}/", "http://acme.org/a"))
-    assert [finding.rule.id for finding in findings.at(1)] == ["mixed-schemes"]
+    assert [finding.rule.id for finding in findings.report.at(1)] == ["mixed-schemes"]
 
 
 @pytest.mark.parametrize(
@@ -128,14 +129,14 @@ def test_two_schemes_on_one_host_are_one_finding() -> None:
 )
 def test_it_is_said_what_is_wrong_with_the_published_url(published: str, flaw: str) -> None:
     findings = checked(with_locs(f"{HOST}/a"), Context(Kind.URLSET, NOW, "", published))
-    (finding,) = findings.of_rule("published-url-invalid")
+    (finding,) = findings.report.of_rule("published-url-invalid")
     assert finding.message.startswith(f"The file's published URL {published} is not valid. {flaw}")
 
 
 @pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])
 def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> None:
     findings = checked(with_locs(f"{HOST}/a", kind=kind), Context(kind, NOW, "", "sitemap.xml"))
-    assert [finding.rule.id for finding in findings.all() if finding.severity == Severity.ERROR] == [
+    assert [finding.rule.id for finding in findings.report.all() if finding.severity == Severity.ERROR] == [
         "published-url-invalid"
     ]
 
@@ -153,14 +154,14 @@ def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> 
 def test_an_index_that_lists_its_own_name_lists_itself(name: str, locs: list[str], rows: list[int]) -> None:
     index = with_locs(*(f"{HOST}{loc}" for loc in locs), kind=Kind.SITEMAPINDEX)
     findings = checked(index, Context(Kind.SITEMAPINDEX, NOW, name))
-    assert findings.rows("index-self-reference") == rows
+    assert findings.report.rows("index-self-reference") == rows
 
 
 def test_whether_an_index_lists_itself_follows_its_other_entries() -> None:
     index = with_locs(f"{HOST}/blog/a.xml", f"{HOST}/blog/sitemap.xml", kind=Kind.SITEMAPINDEX)
     findings = checked(index, Context(Kind.SITEMAPINDEX, NOW, "sitemap.xml"))
-    assert findings.rows("index-self-reference") == [1]
+    assert findings.report.rows("index-self-reference") == [1]
     index.set_values("loc", [0], f"{HOST}/a.xml")
-    assert findings.rows("index-self-reference") == []
+    assert findings.report.rows("index-self-reference") == []
     index.set_values("loc", [0], f"{HOST}/blog/news/a.xml")
-    assert findings.rows("index-self-reference") == [1]
+    assert findings.report.rows("index-self-reference") == [1]

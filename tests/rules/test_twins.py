@@ -33,7 +33,7 @@ MENDED = [
 def fixes(findings: Findings, row: int) -> set[Fixability]:
     """How what is wrong with a URL by itself can be mended."""
     beside = ("mixed-hosts", "mixed-schemes", "equivalent-loc", "duplicate-loc")
-    return {one.fix for one in findings.at(row, "loc") if one.rule.id not in beside}
+    return {one.fix for one in findings.report.at(row, "loc") if one.rule.id not in beside}
 
 
 @pytest.mark.parametrize(("flawed", "good"), MENDED)
@@ -68,7 +68,7 @@ def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
 def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -> None:
     document = with_locs(f"{HOST}/", value)
     findings = checked(document)
-    told = {one.rule.id: one.fix for one in findings.at(1, "loc")}
+    told = {one.rule.id: one.fix for one in findings.report.at(1, "loc")}
     assert told[rule] is Fixability.ASK
     assert fix_all_safe(document, findings).edit is None
 
@@ -88,7 +88,7 @@ def test_a_value_that_is_wrong_in_another_way_once_it_is_mended_is_left_to_the_p
     urlset = document(Entry(f"{HOST}/"))
     urlset.set_values(field, range(1), value)
     findings = checked(urlset)
-    [finding] = findings.at(0, field)
+    [finding] = findings.report.at(0, field)
     assert finding.fix is Fixability.ASK
 
 
@@ -156,9 +156,9 @@ def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
 def test_all_safe_fixes_together_make_no_new_finding_of_a_url(locs: list[str]) -> None:
     document = with_locs(*locs)
     findings = checked(document)
-    before = {group.rule.id: group.count for group in findings.groups()}
+    before = {group.rule.id: group.count for group in findings.report.groups()}
     outcome = fix_all_safe(document, findings)
     if outcome.edit:
         outcome.edit.apply(document)
-    after = {group.rule.id: group.count for group in findings.groups()}
+    after = {group.rule.id: group.count for group in findings.report.groups()}
     assert {rule for rule, count in after.items() if count > before.get(rule, 0)} == set()

@@ -55,7 +55,7 @@ def test_an_index_whose_entries_lack_their_beginning_is_read_with_its_files(tmp_
     file_set = opened(write(tmp_path, index_xml=listed, a_xml=urlset("1"), b_xml=urlset("2")))
     assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
     assert not file_set.file_list.missing
-    found = {finding.rule.id for finding in file_set.findings.all()}
+    found = {finding.rule.id for finding in file_set.findings.report.all()}
     assert "loc-not-absolute" in found
     assert "index-child-missing" not in found
     assert [loc_named(loc, "c d.xml") for loc in ("a.xml", "/b.xml?c", f"{HOST}/a.xml")] == [

@@ -66,9 +66,9 @@ def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_
 ) -> None:
     frame = document.entries.frame
     document.entries.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
-    assert {one.rule.id: one.severity for one in document.findings.about_file()}["extension-under-root"] == (
-        Severity.ADVICE
-    )
+    assert {one.rule.id: one.severity for one in document.findings.report.about_file()}[
+        "extension-under-root"
+    ] == (Severity.ADVICE)
     with pytest.raises(ExportRefused) as refused:
         document.prepare_export(Path("a.xml"))
     [finding] = refused.value.findings
@@ -109,7 +109,7 @@ def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str,
 
 def test_where_the_document_lies_now_says_nothing_about_the_set(document: OpenDocument) -> None:
     document.set_published_url("https://other.test-site.org/a.xml")
-    assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.all())
+    assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.report.all())
     assert errors_in_set(document) == []
     assert preflight(document.entries, document.context, FORM).outside == ()
 

@@ -16,7 +16,7 @@ def test_a_file_is_compressed_as_its_new_name_says_and_undo_takes_that_back(tmp_
     names = ("a2.xml.gz", "b2.xml")
     pairs = zip(list(file_set.files), names, strict=True)
     back = [file_renaming(file, name).apply(file_set.entries) for file, name in pairs]
-    assert not any(one.rule.id == "gzip-name-mismatch" for one in file_set.findings.all())
+    assert not any(one.rule.id == "gzip-name-mismatch" for one in file_set.findings.report.all())
     file_set.save()
     after = contents(tmp_path)
     assert gzip.decompress(after["a2.xml.gz"]).decode() == urlset("1")
@@ -50,7 +50,7 @@ def test_a_new_file_is_compressed_as_its_name_says(tmp_path: Path) -> None:
 def test_an_index_that_is_saved_by_another_name_is_compressed_as_that_says(tmp_path: Path) -> None:
     file_set = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
     file_set.save(tmp_path / "all.xml.gz", Manner(as_named=True))
-    assert not list(file_set.findings.of_rule("gzip-name-mismatch"))
+    assert not list(file_set.findings.report.of_rule("gzip-name-mismatch"))
     file_set.save()
     assert gzip.decompress((tmp_path / "all.xml.gz").read_bytes()).decode() == index("a.xml")
 

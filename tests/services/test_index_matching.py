@@ -38,7 +38,7 @@ def all_of_it(file_set: OpenDocument) -> Edit:
 
 
 def problems(file_set: OpenDocument) -> list[str]:
-    return [one.message for one in file_set.findings.all() if one.rule.id == "index-child-missing"]
+    return [one.message for one in file_set.findings.report.all() if one.rule.id == "index-child-missing"]
 
 
 def names(file_set: OpenDocument) -> list[str]:

@@ -33,11 +33,11 @@ def test_answers_reach_the_findings_of_a_file_that_was_opened(tmp_path: Path) ->
     path.write_text(urlset("gone", "x"))
     document = open_document(path, datetime.now(UTC))
     document.answers.put([GONE])
-    assert document.findings.rows("audit-gone") == [0]
+    assert document.findings.report.rows("audit-gone") == [0]
     document.set_published_url(f"{HOST}/sitemap.xml")
-    assert document.findings.rows("audit-gone") == [0]
+    assert document.findings.report.rows("audit-gone") == [0]
     document.answers.clear()
-    assert document.findings.rows("audit-gone") == []
+    assert document.findings.report.rows("audit-gone") == []
 
 
 def test_answers_reach_all_files_of_a_document_and_rows_that_move_between_them(tmp_path: Path) -> None:
@@ -45,21 +45,21 @@ def test_answers_reach_all_files_of_a_document_and_rows_that_move_between_them(t
     told: list[object] = []
     document.findings.add_listener(lambda: told.append(None))
     document.answers.put([GONE])
-    assert document.findings.rows("audit-gone") == [0, 3]
+    assert document.findings.report.rows("audit-gone") == [0, 3]
     assert told
     plan = fix_rule(document.entries, document.findings, "audit-gone")
     assert plan.edit
     inverse = plan.edit.apply(document.entries)
     assert document.entries.column("loc") == [f"{HOST}/x", f"{HOST}/old"]
     inverse.apply(document.entries)
-    assert document.findings.rows("audit-gone") == [0, 3]
+    assert document.findings.report.rows("audit-gone") == [0, 3]
 
 
 def test_what_another_file_may_list_is_not_followed_without_asking(tmp_path: Path) -> None:
     files = {"a_xml": urlset("new", "x"), "b_xml": urlset("old", "gone")}
     document = opened(write(tmp_path, index_xml=index("a.xml", "b.xml"), **files))
     document.answers.put([MOVED])
-    assert document.findings.rows("audit-redirected") == [2]
+    assert document.findings.report.rows("audit-redirected") == [2]
     assert fix_all_safe(document.entries, document.findings).edit is None
     assert fix_rule(document.entries, document.findings, "audit-redirected").edit is not None
 
@@ -67,6 +67,6 @@ def test_what_another_file_may_list_is_not_followed_without_asking(tmp_path: Pat
 def test_a_robots_txt_is_that_of_all_files(tmp_path: Path) -> None:
     document = two_files(tmp_path)
     document.set_robots(AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /g"), "Bingbot"))
-    assert document.findings.rows("robots-blocked") == [0, 3]
+    assert document.findings.report.rows("robots-blocked") == [0, 3]
     document.set_robots(None)
-    assert document.findings.rows("robots-blocked") == []
+    assert document.findings.report.rows("robots-blocked") == []

@@ -108,7 +108,9 @@ def test_an_index_in_the_index_is_an_error_again(window: Window) -> None:
     write(window.site, index_xml=index("a.xml", "b.xml", "c.xml", "nested.xml"), nested_xml=index("d.xml"))
     window.begin()
     window.work()
-    nested = [one.value for one in restored(window.lost()).findings.all() if one.rule.id == "index-nested"]
+    nested = [
+        one.value for one in restored(window.lost()).findings.report.all() if one.rule.id == "index-nested"
+    ]
     assert nested == [f"{HOST}/nested.xml"]
 
 

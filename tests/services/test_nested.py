@@ -187,7 +187,7 @@ def test_what_lies_beside_it_can_be_read_then(path: Path) -> None:
     Opening(file_set).run()
     assert locs(file_set)["c.xml"] == ["3"]
     assert [file.name for file in file_set.file_list.missing] == ["d.xml"]
-    assert "index-nested" not in {one.rule.id for one in file_set.findings.all()}
+    assert "index-nested" not in {one.rule.id for one in file_set.findings.report.all()}
 
 
 def test_undone_all_is_as_before_and_done_again_too(path: Path) -> None:

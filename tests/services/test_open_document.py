@@ -91,8 +91,8 @@ def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
     assert "HTML page" in troubles[2]
     index_findings = file_set.findings.index.own
     assert index_findings
-    assert index_findings.rows("index-nested") == [1]
-    assert index_findings.rows("index-self-reference") == [4]
+    assert index_findings.report.rows("index-nested") == [1]
+    assert index_findings.report.rows("index-self-reference") == [4]
 
 
 def test_a_damaged_file_makes_the_document_one_to_look_at_until_that_is_accepted(tmp_path: Path) -> None:
@@ -111,13 +111,13 @@ def test_a_damaged_index_is_not_told_of_once_that_is_accepted(tmp_path: Path) ->
     file_set = opened(write(tmp_path, index_xml=text, a_xml=urlset("1")))
     before = file_set.findings.index.own
     assert before is not None
-    file_hits = {one.rule.id for one in before.about_file()}
+    file_hits = {one.rule.id for one in before.report.about_file()}
     assert file_set.index
     assert file_set.index.context.file_hits
     file_set.accept_recovery()
     after = file_set.findings.index.own
     assert after is not None
-    assert {one.rule.id for one in after.about_file()} < file_hits
+    assert {one.rule.id for one in after.report.about_file()} < file_hits
 
 
 def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_wherever_reading_stops_the_files_are_whole_or_unread(tmp_path: Path, st
     assert set(states) <= {FileState.READ, FileState.UNREAD}
     assert list(locs(file_set).values()) == [["1"]] * states.count(FileState.READ)
     Opening(file_set).run()
-    assert file_set.findings.rows("duplicate-across-files") == [1]
+    assert file_set.findings.report.rows("duplicate-across-files") == [1]
 
 
 def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
     assert locs(file_set) == {"a.xml": ["1"], "b.xml": ["2"]}
     index_findings = file_set.findings.index.own
     assert index_findings
-    assert [one.value for one in index_findings.of_rule("index-child-missing")] == ["b.xml"]
+    assert [one.value for one in index_findings.report.of_rule("index-child-missing")] == ["b.xml"]
     SetListing(file_set.entries.files[1].key, loc=f"{HOST}/b.xml").apply(file_set.entries)
     file_set.save()
     assert path.read_text() == index("a.xml", "b.xml").replace(
@@ -193,8 +193,10 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
 def test_what_is_wrong_with_the_index_is_known_of_a_copy_too(tmp_path: Path) -> None:
     file_set = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
     copy = file_set.findings.copied(file_set.entries.working_copy())
-    assert copy.counts() == file_set.findings.counts()
-    assert [each.rule.id for each in copy.groups()] == [each.rule.id for each in file_set.findings.groups()]
+    assert copy.report.counts() == file_set.findings.report.counts()
+    assert [each.rule.id for each in copy.report.groups()] == [
+        each.rule.id for each in file_set.findings.report.groups()
+    ]
 
 
 def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
@@ -202,23 +204,25 @@ def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
     file_set = opened(path)
     part = file_set.entries.files[0]
     assert file_set.findings.of(part).context.published_url == f"{HOST}/maps/a.xml"
-    assert [one.severity for one in file_set.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
+    assert [one.severity for one in file_set.findings.report.of_rule("url-outside-scope")] == [
+        Severity.WARNING
+    ]
     file_set.set_published_url(f"{HOST}/shop/a.xml", part)
-    assert [one.severity for one in file_set.findings.of_rule("url-outside-scope")] == [Severity.ERROR]
+    assert [one.severity for one in file_set.findings.report.of_rule("url-outside-scope")] == [Severity.ERROR]
     file_set.set_published_url("", part)
     SetListing(part.key, loc=f"{HOST}/a.xml").apply(file_set.entries)
-    assert not list(file_set.findings.of_rule("url-outside-scope"))
+    assert not list(file_set.findings.report.of_rule("url-outside-scope"))
 
 
 def test_an_index_that_is_older_than_its_files_is_told_live(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1", lastmod="2024-04-01"))
     file_set = opened(path)
-    assert "index-lastmod-stale" not in {one.rule.id for one in file_set.findings.all()}
+    assert "index-lastmod-stale" not in {one.rule.id for one in file_set.findings.report.all()}
     back = SetValues("lastmod", [0], "2024-06-01").apply(file_set.entries)
-    stale = file_set.findings.of_rule("index-lastmod-stale")
+    stale = file_set.findings.report.of_rule("index-lastmod-stale")
     assert [(one.file, one.row) for one in stale] == [("index.xml", None)]
     back.apply(file_set.entries)
-    assert not list(file_set.findings.of_rule("index-lastmod-stale"))
+    assert not list(file_set.findings.report.of_rule("index-lastmod-stale"))
 
 
 # Saving
@@ -442,7 +446,7 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
 def test_an_index_that_is_saved_by_another_name_is_known_by_that(tmp_path: Path) -> None:
     file_set = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
     file_set.save(tmp_path / "all.xml.gz")
-    [found] = file_set.findings.of_rule("gzip-name-mismatch")
+    [found] = file_set.findings.report.of_rule("gzip-name-mismatch")
     assert (found.file, found.value) == ("all.xml.gz", "all.xml.gz")
     assert trouble_with(file_set, "all.xml.gz") == TAKEN
 
@@ -473,8 +477,8 @@ def test_language_links_between_files_are_known_once_they_are_read(tmp_path: Pat
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=text, b_xml=urlset("x", "de"))
     file_set = opened(path)
     findings = file_set.findings
-    assert findings.rows("hreflang-no-return") == [0]
+    assert findings.report.rows("hreflang-no-return") == [0]
     SetValues("loc", [2], f"{HOST}/fr").apply(file_set.entries)
-    assert findings.rows("hreflang-no-return") == []
+    assert findings.report.rows("hreflang-no-return") == []
     SetValues("loc", [1], f"{HOST}/de").apply(file_set.entries)
-    assert findings.rows("hreflang-no-return") == [0]
+    assert findings.report.rows("hreflang-no-return") == [0]

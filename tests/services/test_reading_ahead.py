@@ -60,7 +60,7 @@ def document_of(pieces: Iterator[Piece], path: Path) -> OpenDocument:
 
 def told(document: OpenDocument) -> object:
     """All that a document says of its file."""
-    findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.all()]
+    findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.report.all()]
     return (
         document.entries.columns,
         document.entries.frame,
@@ -169,7 +169,7 @@ def test_a_file_set_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest
 
     def told_of(file_set: OpenDocument) -> object:
         states = [(file.name, file.state, file.trouble) for file in file_set.files]
-        findings = [(one.rule.id, one.file, one.row, one.message) for one in file_set.findings.all()]
+        findings = [(one.rule.id, one.file, one.row, one.message) for one in file_set.findings.report.all()]
         return locs(file_set), states, findings, file_set.trouble, file_set.is_complete
 
     alone = told_of(opened(path))

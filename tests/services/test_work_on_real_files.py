@@ -47,12 +47,12 @@ def texts(document: Document) -> list[str]:
 def test_a_bundled_recipe_makes_nothing_worse(shelved: Shelved, path: Path) -> None:
     document, findings = opened(path)
     assert shelved.recipe
-    before, were, errors = snapshot(document), texts(document), findings.counts()[Severity.ERROR]
+    before, were, errors = snapshot(document), texts(document), findings.report.counts()[Severity.ERROR]
     outcome = shelved.recipe.run(document, range(len(document)), FindingsFacts(findings))
     if outcome.edit is None:
         return
     undo = outcome.edit.apply(document)
-    assert findings.counts()[Severity.ERROR] <= errors
+    assert findings.report.counts()[Severity.ERROR] <= errors
     now = texts(document)
     assert [row for row in range(len(now)) if now[row] != were[row]] == list(outcome.rows)
     verify(document, to_bytes(document))
@@ -64,8 +64,8 @@ def test_a_bundled_recipe_makes_nothing_worse(shelved: Shelved, path: Path) -> N
 def test_a_rule_is_mended_and_nothing_else(path: Path) -> None:
     document, findings = opened(path)
     before = snapshot(document)
-    for rule in [group.rule.id for group in findings.groups() if group.rule.id in FIXES]:
-        flagged = set(findings.rows(rule))
+    for rule in [group.rule.id for group in findings.report.groups() if group.rule.id in FIXES]:
+        flagged = set(findings.report.rows(rule))
         outcome = fix_rule(document, findings, rule)
         changes, _count = preview(document, outcome.edit, limit=len(document) * 5 + 10)
         assert snapshot(document) == before
@@ -78,8 +78,8 @@ def test_a_rule_is_mended_and_nothing_else(path: Path) -> None:
         }  # takes what the others hold
         assert not flagged or rows <= flagged | {row + 1 for row in flagged} | kept, rule
         undo = outcome.edit.apply(document)
-        assert len(findings.rows(rule)) < max(len(flagged), 1), rule
+        assert len(findings.report.rows(rule)) < max(len(flagged), 1), rule
         verify(document, to_bytes(document))
-        assert findings.counts() == checked(document, findings.context).counts()
+        assert findings.report.counts() == checked(document, findings.context).report.counts()
         undo.apply(document)
         assert snapshot(document) == before

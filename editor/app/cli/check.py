@@ -212,7 +212,7 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, is_read: b
         encoding=outcome.entries.frame.encoding,
         gzip=outcome.entries.frame.gzip,
         complete=outcome.disk.is_complete,
-        counts={severity.word: count for severity, count in outcome.findings.counts().items()},
+        counts={severity.word: count for severity, count in outcome.findings.report.counts().items()},
         findings=list(_places(outcome, limit, words, each_row=is_read)),
         repairs=repair_members(outcome.disk.repairs, limit),
     )
@@ -242,7 +242,7 @@ def _report_of_unreadable(path: str, error: Unreadable, words: Language) -> File
 def _places(file: FileOutcome, limit: int, words: Language, *, each_row: bool) -> Iterator[FindingRecord]:
     path, context = file.disk.path, file.findings.context
     places = FindingPlaces(file.entries, context, is_complete=file.disk.is_complete)
-    for finding in file.findings.all(limit, each_row=each_row):
+    for finding in file.findings.report.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding), words)
         is_of_name = place.rule == "text-not-txt" and path is not None and is_table(path)
         yield (
@@ -271,7 +271,7 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
         return {}  # all findings are listed anyway
-    return {group.rule.id: group.count for group in outcome.findings.groups()}
+    return {group.rule.id: group.count for group in outcome.findings.report.groups()}
 
 
 def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:

@@ -180,7 +180,7 @@ def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
 
 def _left(document: OpenDocument, rule: str | None, outcome: FixPlan) -> int:
     """Return the number of findings of a rule that are not fixed; 0 if all rules are fixed."""
-    found = next((group.count for group in document.findings.groups() if group.rule.id == rule), 0)
+    found = next((group.count for group in document.findings.report.groups() if group.rule.id == rule), 0)
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
 
@@ -212,7 +212,7 @@ def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
     """Tell whether findings of a rule could have a fix if it were known where the file is published."""
     if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
         return False
-    return bool(document.findings.places(rule, Fixability.ASK))
+    return bool(document.findings.marks.places_of(rule, Fixability.ASK))
 
 
 # Output

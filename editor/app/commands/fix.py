@@ -122,7 +122,7 @@ class FixCommands(QObject):
     @staticmethod
     def _counts(session: Session) -> dict[str, int]:
         """Return the number of places with a fix for each rule."""
-        return {group.rule.id: group.fixable for group in session.document.findings.groups()}
+        return {group.rule.id: group.fixable for group in session.document.findings.report.groups()}
 
     def apply_offer(self, offer: Offer) -> None:
         """Apply a fix that was chosen in a menu."""
@@ -148,7 +148,7 @@ class FixCommands(QObject):
             return
         document = session.document
         groups = offers_for(document.entries, document.findings, rule, row, field)
-        found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
+        found = next((one for one in document.findings.report.at(row) if one.rule.id == rule), None)
         if found and not any(group.offers for group in groups) and self._learns_site(session, found):
             groups = offers_for(document.entries, document.findings, rule, row, field)
         if any(group.offers for group in groups):
@@ -196,7 +196,7 @@ class FixCommands(QObject):
         groups = offers_for(document.entries, document.findings, rule, found.row, found.field)
         if any(group.offers for group in groups) or self._learns_site(session, found):
             return True
-        others = {found.field: document.findings.rows(rule, _TRIED)}
+        others = {found.field: document.findings.report.rows(rule, _TRIED)}
         return bool(choices(document.entries, document.findings, rule, others))
 
     def _learns_site(self, session: Session, found: Finding) -> bool:
@@ -304,11 +304,11 @@ def _cells(table: EntriesTable) -> dict[str, list[int]]:
 
 
 def _first(session: Session, rule: str) -> Finding | None:
-    return next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
+    return next((one for one in session.document.findings.report.all(1) if one.rule.id == rule), None)
 
 
 def _is_of_index_alone(session: Session, rule: str) -> bool:
     """Return True if the index breaks a rule and none of the files does."""
     findings = session.document.findings
-    groups = (group for _, own in findings.each for group in own.groups())
+    groups = (group for _, own in findings.each for group in own.report.groups())
     return findings.index.own is not None and all(group.rule.id != rule for group in groups)

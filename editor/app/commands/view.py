@@ -15,6 +15,7 @@ from editor.core.filtering.proposed_values import document_values
 from editor.models.session.file_states import ALL
 from editor.models.session.row_search import RowSearch
 from editor.models.session.session import Session
+from editor.rules.rule import Severity
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_bar import FilterBar
 from editor.views.table.entries_table import EntriesTable
@@ -179,13 +180,13 @@ class ViewCommands(QObject):
             return
         if model.is_whole_in_order:
             edge = -1 if step > 0 else len(model.document)
-            row = findings.next_row(table.current_row(), step)
-            row = findings.next_row(edge, step) if row is None else row
+            row = findings.marks.next_row(table.current_row(), step)
+            row = findings.marks.next_row(edge, step) if row is None else row
         else:
             row = self._shown_finding(session, table.currentIndex().row(), step)
         if row is not None:
             fields = _wrong_in(table, row)[::step]
-            self.go_to(row, fields[0] if fields else findings.at(row)[0].field)
+            self.go_to(row, fields[0] if fields else findings.report.at(row)[0].field)
         elif model.is_whole_in_order:
             self._bench.say(self.tr("The findings are about the whole file, not about single rows."))
         else:
@@ -195,7 +196,7 @@ class ViewCommands(QObject):
     def _shown_finding(session: Session, here: int, step: int) -> int | None:
         """Return the next row with a finding among those shown, in the order shown."""
         model = session.model
-        rows = session.document.findings.rows_with_findings()
+        rows = session.document.findings.marks.rows_of_severity(Severity.ADVICE)
         places = sorted(place for place in map(model.view_row, rows) if place >= 0)
         if not places:
             return None
@@ -265,7 +266,7 @@ class ViewCommands(QObject):
 
 def _wrong_in(table: EntriesTable, row: int) -> list[str]:
     """Return the shown columns with a finding in a document row, from left to right."""
-    mark = table.entries.findings.mark
+    mark = table.entries.findings.marks.worst
     return [column.name for column in table.shown_columns() if mark(row, column.name)]
 
 

@@ -3,7 +3,6 @@
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.parts import rule_of
-from editor.models.findings.file_findings_view import PartFindings
 from editor.models.findings.findings_model import FindingsModel
 from editor.models.words.translation import translated
 from editor.views.panels.findings_header import FindingsHeader
@@ -34,10 +33,7 @@ class FindingsDock(PanelDock):
         part = session.filter.part if session else None
         if (findings, part) != self._followed:
             self._followed = (findings, part)
-            if part is not None and findings is not None:
-                self.model.set_findings(PartFindings(findings, part))
-            else:
-                self.model.set_findings(findings)
+            self.model.set_findings(findings, part)
 
     def show_filter(self) -> None:
         """Show whether the table is filtered by a rule."""
@@ -53,6 +49,6 @@ class FindingsDock(PanelDock):
         self.panel.setFocus()
 
     def _show_counts(self) -> None:
-        findings, session = self.model.source, self._bench.session
+        report, session = self.model.report, self._bench.session
         is_whole = session is not None and session.is_whole
-        self.header.show_counts(findings.counts() if findings else None, is_whole=is_whole)
+        self.header.show_counts(report.counts() if report else None, is_whole=is_whole)

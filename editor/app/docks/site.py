@@ -92,7 +92,7 @@ class SiteDock(PanelDock):
             return
         document = session.document
         rows = slice(None) if file is None else slice(file.start, file.start + file.size)
-        locs, worst = document.entries.column("loc")[rows], document.findings.row_marks()[rows]
+        locs, worst = document.entries.column("loc")[rows], document.findings.marks.worst_by_row()[rows]
         self._is_stale = False
         if len(locs) > _FEW:
             self._latest.ask(partial(_tree_of, locs, worst), partial(self._on_counted, session))

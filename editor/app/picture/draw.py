@@ -290,7 +290,7 @@ def line_about(view: DocumentView) -> str:
     if view.session is None:
         return view.trouble
     document = view.session.document
-    counts = document.findings.counts()
+    counts = document.findings.report.counts()
     count = len(document.entries)
     parts = [count_with_noun(count, "entry", "entries")]
     for severity in FAULTS:

@@ -89,7 +89,7 @@ def _encoding(frame: Frame) -> str:
 
 
 def _of_findings(session: Session) -> ListingGroup:
-    counts = session.document.findings.counts()
+    counts = session.document.findings.report.counts()
     lines = [
         (translated("summary", word), QLocale().toString(counts[severity]))
         for severity, word in _COUNTED.items()
@@ -100,7 +100,7 @@ def _of_findings(session: Session) -> ListingGroup:
 def _notes(session: Session) -> list[tuple[str, str]]:
     """Return the notes, each with the title of its rule; equal notes of several files are merged."""
     files: dict[tuple[str, str], int] = {}
-    for finding in session.document.findings.file_findings():
+    for finding in session.document.findings.report.file_findings():
         if finding.severity is Severity.NOTE:
             note = translated("rules", finding.rule.title), finding_message(finding)
             files[note] = files.get(note, 0) + 1

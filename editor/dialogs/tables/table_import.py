@@ -172,7 +172,7 @@ class TableImportDialog(TableDialog):
             return self.tr("No pages are left.")
         if not count:
             return self.tr("The table has no URLs.")
-        counts = document.findings.counts()
+        counts = document.findings.report.counts()
         parts = []
         for number, one, many in (
             (

@@ -97,7 +97,7 @@ def findings_of(
     """
     where = FindingPlaces(entries, findings.context, is_complete=is_complete)
     places: dict[str, list[FindingPlace]] = {}
-    for finding in findings.all(limit, each_row=True):
+    for finding in findings.report.all(limit, each_row=True):
         if cancelled():
             break
         line, column = where.of(finding)
@@ -105,7 +105,7 @@ def findings_of(
         places.setdefault(finding.rule.id, []).append(FindingPlace(finding, line, column, loc))
     rules = (
         BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
-        for group in findings.groups()
+        for group in findings.report.groups()
     )
     context = findings.context
     return ReportedFile(
@@ -116,7 +116,7 @@ def findings_of(
         encoding=entries.frame.encoding,
         published_url=context.published_url,
         is_complete=is_complete,
-        counts=findings.counts(),
+        counts=findings.report.counts(),
         rules=tuple(rules),
         repairs=tuple(repairs),
         charts=report_charts(entries, context) if has_charts else (),

@@ -1,9 +1,8 @@
 """The tree of findings: the rules that are broken, each with its first places as children."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
-from typing import Protocol
 
 from PySide6.QtCore import (
     QLocale,
@@ -13,6 +12,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.findings.fix_hints import fix_key, is_fixable
 from editor.models.lists.grouped_model import GroupedModel
@@ -23,6 +23,8 @@ from editor.models.words.severities import severity_word
 from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
+from editor.rules.findings import Findings
+from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import sources_told
 
@@ -47,36 +49,6 @@ class FindingColumn(IntEnum):
     FIX = 4
 
 
-class RuleLine(Protocol):
-    """A broken rule with the number of its findings."""
-
-    @property
-    def rule(self) -> Rule: ...
-    @property
-    def severity(self) -> Severity: ...
-    @property
-    def count(self) -> int: ...
-    @property
-    def fix(self) -> Fixability: ...
-    @property
-    def has_safe(self) -> bool: ...
-    @property
-    def fixable(self) -> int: ...
-
-
-class GroupedFindings(Protocol):
-    """The part of the findings that the tree uses."""
-
-    def groups(self) -> Sequence[RuleLine]: ...
-    def counts(self) -> Mapping[Severity, int]: ...
-    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
-    def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
-    def file_findings(self) -> Sequence[Finding]: ...
-    def about_file(self) -> Sequence[Finding]: ...
-    def add_listener(self, callback: Callable[[], None]) -> None: ...
-    def remove_listener(self, callback: Callable[[], None]) -> None: ...
-
-
 class FindingsModel(GroupedModel):
     """The findings grouped by rule, the worst first; notes are shown in the file's summary instead.
 
@@ -86,8 +58,9 @@ class FindingsModel(GroupedModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._findings: GroupedFindings | None = None
-        self._groups: list[RuleLine] = []
+        self._findings: Findings | None = None
+        self.report: Report | None = None  # what is shown of them
+        self._groups: list[RuleGroup] = []
         self._has_safe_fixes = False
         self._places: dict[int, list[Finding]] = {}  # group -> its findings that were read
         self._first_rows: dict[str, Sequence[int]] = {}  # rule -> its first rows, once requested
@@ -96,17 +69,17 @@ class FindingsModel(GroupedModel):
         self._refresh.timeout.connect(self.refresh)
         self._last, self._pause = 0.0, _PAUSE
 
-    @property
-    def source(self) -> GroupedFindings | None:
-        """The findings shown."""
-        return self._findings
+    def set_findings(self, findings: Findings | None, file: SitemapFile | None = None) -> None:
+        """Show these findings from now on, and listen to them; None shows nothing.
 
-    def set_findings(self, findings: GroupedFindings | None) -> None:
-        """Show these findings from now on, and listen to them; None shows nothing."""
+        file: the only one of a set whose findings are shown; None for all.
+        """
         if self._findings is not None:
             self._findings.remove_listener(self._on_findings_changed)
         self._findings = findings
+        self.report = None
         if findings is not None:
+            self.report = findings.report_of(file) if file else findings.report
             findings.add_listener(self._on_findings_changed)
         self.refresh()
 
@@ -115,7 +88,7 @@ class FindingsModel(GroupedModel):
         began = time.monotonic()
         self._refresh.stop()
         self.beginResetModel()
-        groups = self._findings.groups() if self._findings else ()
+        groups = self.report.groups() if self.report else ()
         self._groups = [group for group in groups if group.severity > Severity.NOTE]
         self._places, self._first_rows, self._files = {}, {}, None
         self._has_safe_fixes = any(group.has_safe for group in groups)
@@ -191,7 +164,7 @@ class FindingsModel(GroupedModel):
 
     # The texts of lines
 
-    def _group_data(self, group: RuleLine, column: int, role: int) -> object:
+    def _group_data(self, group: RuleGroup, column: int, role: int) -> object:
         rule = group.rule
         answers: dict[int, Callable[[], object]] = {
             roles.DISPLAY: lambda: self._group_text(group, column),
@@ -209,7 +182,7 @@ class FindingsModel(GroupedModel):
         }
         return answers[role]() if role in answers else None
 
-    def _group_text(self, group: RuleLine, column: int) -> str:
+    def _group_text(self, group: RuleGroup, column: int) -> str:
         if column == FindingColumn.TITLE:
             return translated("rules", group.rule.title)
         if column == FindingColumn.COUNT:
@@ -218,7 +191,7 @@ class FindingsModel(GroupedModel):
             return sources_told(group.rule, translated)
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
-    def _group_read_out(self, group: RuleLine, column: int) -> str:
+    def _group_read_out(self, group: RuleGroup, column: int) -> str:
         """Return the text of a cell for screen readers; they read only the title, so
         it includes the rest of the line.
         """
@@ -232,7 +205,7 @@ class FindingsModel(GroupedModel):
         places = counted("FindingsModel", one, many, group.count)
         return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 
-    def _where(self, group: RuleLine) -> str:
+    def _where(self, group: RuleGroup) -> str:
         rows = self._rows(group)
         if not rows:
             return self._files_of(group) or self.tr("the file")
@@ -241,11 +214,11 @@ class FindingsModel(GroupedModel):
         named = ", ".join(QLocale().toString(row + 1) for row in rows[:_NAMED_ROWS])
         return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
 
-    def _files_of(self, group: RuleLine) -> str:
+    def _files_of(self, group: RuleGroup) -> str:
         """Return the names of the files that a finding without a row is about."""
         if self._files is None:
             self._files = {}
-            for one in self._findings.about_file() if self._findings else ():
+            for one in self.report.about_file() if self.report else ():
                 if one.file:
                     self._files.setdefault(one.rule.id, {})[one.file] = None
         names = list(self._files.get(group.rule.id, ()))
@@ -289,12 +262,12 @@ class FindingsModel(GroupedModel):
             return self.tr("the file")
         return f"{finding.file} · {place}" if finding.file else place
 
-    def _group_tip(self, group: RuleLine, column: int) -> str:
+    def _group_tip(self, group: RuleGroup, column: int) -> str:
         if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
             return self._fix_tip(group)
         return translated("rules", group.rule.why)
 
-    def _fix_tip(self, group: RuleLine) -> str:
+    def _fix_tip(self, group: RuleGroup) -> str:
         """Return the tool tip about the fix: some findings may need to be
         fixed by hand, or be in the index.
         """
@@ -313,28 +286,28 @@ class FindingsModel(GroupedModel):
     def _fix_text(self, rule: Rule, fix: Fixability) -> str:
         return self.tr("Fix…") if is_fixable(rule, fix) else ""
 
-    def _rows(self, group: RuleLine) -> Sequence[int]:
+    def _rows(self, group: RuleGroup) -> Sequence[int]:
         """Return the first rows of a rule, one more than are listed, to tell whether there are more."""
         rule = group.rule.id
         if rule not in self._first_rows:
-            self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
+            self._first_rows[rule] = self.report.rows(rule, _NAMED_ROWS + 1) if self.report else ()
         return self._first_rows[rule]
 
-    def _first_field(self, group: RuleLine) -> str:
+    def _first_field(self, group: RuleGroup) -> str:
         """Return the field of the first finding of a rule; a rule about
         several fields has it in the finding.
         """
         first, rule = next(iter(self._rows(group)), None), group.rule
-        if rule.field or first is None or self._findings is None:
+        if rule.field or first is None or self.report is None:
             return rule.field
-        return next((one.field for one in self._findings.at(first) if one.rule.id == rule.id), "")
+        return next((one.field for one in self.report.at(first) if one.rule.id == rule.id), "")
 
     def _first_places(self, rule_id: str) -> Iterator[Finding]:
-        if self._findings is None:
+        if self.report is None:
             return
-        yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
-        for row in self._findings.rows(rule_id, MAX_PLACES):
-            yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
+        yield from (finding for finding in self.report.file_findings() if finding.rule.id == rule_id)
+        for row in self.report.rows(rule_id, MAX_PLACES):
+            yield from (finding for finding in self.report.at(row) if finding.rule.id == rule_id)
 
 
 def _row_of(finding: Finding) -> int:

@@ -64,7 +64,7 @@ def offers_at(document: Document, findings: Findings, cells: FixCells) -> list[O
         )
     others = {name: rows for name in (*FIELD_NAMES, *EXTENSION_NAMES) if name not in cells}
     found = [*_sorted(_of_one(document, findings, with_entry)), *_sorted(_of_one(document, findings, others))]
-    return found if findings.at(rows[0]) else _sorted(_of_file(document, findings))
+    return found if findings.report.at(rows[0]) else _sorted(_of_file(document, findings))
 
 
 def offers_for(document: Document, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
@@ -83,7 +83,7 @@ def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | No
     """Return the first finding of the first of the cells, or else of its entry; None if there is none."""
     for name, rows in cells.items():
         for row in rows[:1]:
-            return next(iter(findings.at(row, name) or findings.at(row)), None)
+            return next(iter(findings.report.at(row, name) or findings.report.at(row)), None)
     return None
 
 
@@ -122,7 +122,7 @@ def _of_one(document: Document, findings: Findings, cells: FixCells) -> Iterator
     """Find the fixes for cells of one entry."""
     row = next((row for rows in cells.values() for row in rows), 0)
     known: set[str] = set()
-    for finding in findings.at(row):
+    for finding in findings.report.at(row):
         if finding.field in cells and finding.rule.id not in known:
             known.add(finding.rule.id)
             found = choices(document, findings, finding.rule.id, cells)
@@ -130,7 +130,7 @@ def _of_one(document: Document, findings: Findings, cells: FixCells) -> Iterator
 
 
 def _of_many(document: Document, findings: Findings, cells: FixCells) -> Iterator[OfferGroup]:
-    for group in findings.groups():
+    for group in findings.report.groups():
         if group.severity > Severity.NOTE:
             found = choices(document, findings, group.rule.id, cells)
             title = translated("rules", group.rule.title)
@@ -138,7 +138,7 @@ def _of_many(document: Document, findings: Findings, cells: FixCells) -> Iterato
 
 
 def _of_file(document: Document, findings: Findings) -> Iterator[OfferGroup]:
-    for finding in findings.about_file():
+    for finding in findings.report.about_file():
         if finding.severity > Severity.NOTE:
             found = choices(document, findings, finding.rule.id)
             yield _group(document, finding.rule, finding.severity, finding_message(finding), found)

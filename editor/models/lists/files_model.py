@@ -114,7 +114,7 @@ def _line(document: OpenDocument, file: FileOnDisk, severity: int) -> _Line:
     findings, size = "", size_on_disk(file)
     if part is not None:
         own = document.findings.of(part)
-        counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
+        counts = own.report.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
         findings = listed(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
         size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
     texts = (

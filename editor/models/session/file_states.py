@@ -38,5 +38,5 @@ def file_looks(document: OpenDocument) -> list[FileLook]:
 
 def _worst_of(findings: Findings, file: SitemapFile) -> int:
     """Return the severity of the worst finding of a file, 0 for none."""
-    groups = findings.of(file).groups()
+    groups = findings.of(file).report.groups()
     return int(groups[0].severity) if groups else 0

@@ -57,7 +57,7 @@ class OperationPreview(QObject):
     def __init__(self, setting: PreviewInput, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries = setting.entries.working_copy()
-        self.findings_before: Counts = setting.findings.counts()
+        self.findings_before: Counts = setting.findings.report.counts()
         self._findings = setting.findings.copied(self.entries)
         self._facts, self._surroundings = setting.facts, setting.surroundings
         self._running: Latest[RecipeOutcome] = Latest(tasks)
@@ -167,4 +167,4 @@ def _findings_after(before: Findings, document: Document, edit: Edit, cancelled:
     findings = before.copied(copy)
     if not cancelled():
         edit.apply(copy)
-    return findings.counts()
+    return findings.report.counts()

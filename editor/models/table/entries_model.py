@@ -33,24 +33,12 @@ from editor.models.words.explanations import (
     summary_tool_tip,
 )
 from editor.models.words.tips import with_plain_tips, wrapped_tip
-from editor.rules.finding import Context, Finding
+from editor.rules.findings import Findings
 
 ABSENT = "—"  # shown in the cell of an absent value
 
 _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
-
-
-class CellMarks(Protocol):
-    """The part of the findings that the table uses."""
-
-    @property
-    def context(self) -> Context: ...
-    def mark(self, row: int, field: str, /) -> int: ...
-    def row_mark(self, row: int, /) -> int: ...
-    def at(self, row: int, field: str | None = None, /) -> Sequence[Finding]: ...
-    def add_listener(self, callback: Callable[[], None], /) -> None: ...
-    def remove_listener(self, callback: Callable[[], None], /) -> None: ...
 
 
 class TableChanges(Protocol):
@@ -72,14 +60,14 @@ class EntriesModel(RowsModel):
     def __init__(
         self,
         document: Document,
-        findings: CellMarks,
+        findings: Findings,
         parent: QObject | None = None,
         changes: TableChanges | None = None,
         answers: KnownAnswers | None = None,
     ) -> None:
         """changes: the record of changed rows; answers: those of the live site; None: there are none."""
         super().__init__(document, parent, answers)
-        self.findings = findings
+        self.findings, self._marks = findings, findings.marks
         self._changes = changes
         self.urls = UrlDisplay(document.column("loc"))
         self.dates = DateDisplay()
@@ -116,7 +104,10 @@ class EntriesModel(RowsModel):
             return str(row + 1)
         if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
             changed = self.tr("Changed since the last save.") if self.is_changed(section) else ""
-            return " ".join(filter(None, (changed, accessible_description(self.findings.at(row))))) or None
+            return (
+                " ".join(filter(None, (changed, accessible_description(self.findings.report.at(row)))))
+                or None
+            )
         return None
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
@@ -151,11 +142,11 @@ class EntriesModel(RowsModel):
     def cell(self, view_row: int, column: int) -> tuple[str, int]:
         """Return the value of a cell as written, and the severity of its worst finding."""
         row, one = self._order.document_row(view_row), self.columns[column]
-        return self.text(row, one), self.findings.mark(row, one.name)
+        return self.text(row, one), self._marks.worst(row, one.name)
 
     def row_mark(self, view_row: int) -> int:
         """Return the severity of the worst finding of an entry; 0 if there is none."""
-        return self.findings.row_mark(self._order.document_row(view_row))
+        return self._marks.worst_of_row(self._order.document_row(view_row))
 
     def is_changed(self, view_row: int) -> bool:
         """Tell whether an entry differs from its file."""
@@ -163,9 +154,9 @@ class EntriesModel(RowsModel):
 
     def marks(self, view_row: int) -> tuple[int, ...]:
         """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
-        row, mark = self._order.document_row(view_row), self.findings.mark
+        row, marks = self._order.document_row(view_row), self._marks
         own = (column for column in self.columns if not column.answer)
-        return (self.findings.row_mark(row), *(mark(row, column.name) for column in own))
+        return (marks.worst_of_row(row), *(marks.worst(row, column.name) for column in own))
 
     def answer(self, view_row: int) -> PageAnswer | None:
         """Return what the page of an entry answered; None if that is not known."""
@@ -191,8 +182,7 @@ class EntriesModel(RowsModel):
         self._sort_by(self._worst_first)
 
     def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
-        marks = [self.findings.row_mark(row) for row in range(len(self.document))]
-        return rows_sorted_by(marks, descending=True, rows=rows)
+        return rows_sorted_by(self._marks.worst_by_row(), descending=True, rows=rows)
 
     # Notifications of the document, in addition to those of RowsModel
 
@@ -254,7 +244,7 @@ class EntriesModel(RowsModel):
         return answer_shown(column, value, self.dates)
 
     def _tool_tip(self, row: int, column: TableColumn) -> str:
-        findings = self.findings.at(row, column.name)
+        findings = self.findings.report.at(row, column.name)
         fix = "" if self.is_read_only else fix_hint(findings)
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
@@ -270,10 +260,12 @@ class EntriesModel(RowsModel):
 
     def _accessible_description(self, row: int, column: TableColumn) -> str:
         place = accessible_row(row)
-        return " ".join(filter(None, (place, accessible_description(self.findings.at(row, column.name)))))
+        return " ".join(
+            filter(None, (place, accessible_description(self.findings.report.at(row, column.name))))
+        )
 
     def _mark(self, row: int, column: TableColumn) -> int:
-        return self.findings.mark(row, column.name)
+        return self._marks.worst(row, column.name)
 
     _ANSWERS: ClassVar[dict[int, Callable[["EntriesModel", int, TableColumn], object]]] = {
         roles.DISPLAY: _display,

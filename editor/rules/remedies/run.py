@@ -47,7 +47,7 @@ def fix_all_safe(document: Document, findings: Findings) -> FixPlan:
     This takes about as long as checking the file, in any thread, while nobody edits.
     """
     if not _rules_to_fix(findings):
-        counts = findings.counts()
+        counts = findings.report.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
     run = FixRun(document, findings.contexts)
     run.run_all_safe()
@@ -83,8 +83,10 @@ def preview(
 
 def _rules_to_fix(findings: Findings) -> set[str]:
     """Return the rules with a finding whose fix is "auto"."""
-    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fixability.AUTO}
-    of_rows = {it.rule.id for it in findings.groups() if findings.places(it.rule.id, Fixability.AUTO)}
+    of_file = {it.rule.id for it in findings.report.about_file() if it.fix is Fixability.AUTO}
+    of_rows = {
+        it.rule.id for it in findings.report.groups() if findings.marks.places_of(it.rule.id, Fixability.AUTO)
+    }
     return of_file | of_rows
 
 
@@ -100,7 +102,7 @@ class FixRun:
         self._difference = Difference(document, self._copy)
         self._findings = Findings(self._copy, contexts)
         self._findings.check_all()
-        self._before = self._findings.counts()
+        self._before = self._findings.report.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
         self._places: dict[
@@ -216,7 +218,7 @@ class FixRun:
             yield from ((row, name) for row in origins if row >= 0)
 
     def _count(self, rule: str) -> int:
-        return next((group.count for group in self._findings.groups() if group.rule.id == rule), 0)
+        return next((group.count for group in self._findings.report.groups() if group.rule.id == rule), 0)
 
     def plan(self) -> FixPlan:
         """Return the plan with all edits made so far."""
@@ -232,6 +234,6 @@ class FixRun:
             self.passes,
             {rule: difference.changes_at(places, SHOWN) for rule, places in self._places.items()},
             self._before,
-            self._findings.counts(),
+            self._findings.report.counts(),
             difference.files(),
         )

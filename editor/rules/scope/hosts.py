@@ -47,7 +47,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     site_of, _ = _MEANT[rule]
     for file, own in findings.each:
         locs, meant = file.column("loc"), site_of(FixContext(file, own.context))
-        for row in own.places(rule, Fixability.AUTO, Fixability.ASK).get("loc", ()):
+        for row in own.marks.places_of(rule, Fixability.AUTO, Fixability.ASK).get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
                 continue

@@ -23,6 +23,7 @@ from editor.formats.damage.repair_list import Repair
 from editor.formats.writing.rendering import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings, IndexFindings
+from editor.rules.rule import Severity
 from editor.rules.rule_choice import RuleChoice
 from editor.rules.xml_file.check import refused_under_root
 from editor.services.documents.file_list import FilesOnDisk
@@ -251,11 +252,11 @@ class OpenDocument:
 
     def export_errors(self, form: "ExportForm") -> list[Finding]:
         """Return the errors that an export in this form, which has an index of its own, would contain."""
-        errors = chain(
-            self.findings.declared_errors(), refused_under_root(self.findings.declared_about_file())
-        )
+        declared = self.findings.declared
+        errors = (one for one in declared.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR)
+        refused = refused_under_root(declared.about_file())
         index = self.index.name if self.index else None
-        return [one for one in errors if one.file != index and not form.corrects(one.rule.id)]
+        return [one for one in chain(errors, refused) if one.file != index and not form.corrects(one.rule.id)]
 
 
 @dataclass

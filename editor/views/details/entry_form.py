@@ -68,11 +68,11 @@ class EntryForm(QWidget):
         for name, row in self.values.items():
             row.show_value(
                 common_value(document.column(name), rows),
-                findings.at(rows[0], name) if is_one else (),
+                findings.report.at(rows[0], name) if is_one else (),
                 editable=editable,
                 mixed=self.tr("several values"),
             )
-        self._entry.show_findings(findings.at(rows[0], "") if is_one else (), editable=editable)
+        self._entry.show_findings(findings.report.at(rows[0], "") if is_one else (), editable=editable)
 
     def lay_out(self) -> None:
         """Lay out all widgets at once, innermost first: Qt would do the next one only after a paint."""

@@ -78,7 +78,7 @@ class ExtensionsForm(QWidget):
         hits = hits_in(document, row, findings.context)
         for name, section in self.sections.items():
             found = BlockFindings(hits, row, section.extension)
-            section.show_entry(document, row, rows, findings.at(row, name), found, editable=editable)
+            section.show_entry(document, row, rows, findings.report.at(row, name), found, editable=editable)
         text = extension_text(document, row)
         foreign = "\n".join(
             text[node.start : node.end] for node in nodes_at(document, row) if node.element is None

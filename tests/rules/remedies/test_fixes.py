@@ -107,7 +107,7 @@ def test_a_choice_mends_a_value(rule: str, choice: str, before: str, after: str 
         return
     inverse = made(urlset, found).apply(urlset)
     assert [urlset.column(field)[row] for row in (0, 1)] == [getattr(other, field), after]
-    assert rule not in {finding.rule.id for finding in findings.at(1)} or not after
+    assert rule not in {finding.rule.id for finding in findings.report.at(1)} or not after
     inverse.apply(urlset)
     assert urlset.entry(1) == entry
 
@@ -131,12 +131,12 @@ def test_the_safest_fixes_one_after_the_other_leave_no_error(slip: str) -> None:
     urlset = document(Entry(f"{HOST}/other"), Entry(slip))
     findings = checked(urlset, Context(Kind.URLSET, NOW))
     for _ in range(5):
-        wrong = [one for one in findings.at(1, "loc") if one.severity is Severity.ERROR]
+        wrong = [one for one in findings.report.at(1, "loc") if one.severity is Severity.ERROR]
         if not wrong or wrong[0].rule.id == "mixed-hosts":
             break
         first, *_others = choices(urlset, findings, wrong[0].rule.id, {"loc": [1]})
         made(urlset, first).apply(urlset)
-    assert {one.rule.id for one in findings.at(1) if one.severity is Severity.ERROR} <= {"mixed-hosts"}
+    assert {one.rule.id for one in findings.report.at(1) if one.severity is Severity.ERROR} <= {"mixed-hosts"}
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> No
     assert outcome.edit
     outcome.edit.apply(whole)
     assert [old == new for old, new in zip(before, texts(whole), strict=True)] == [False, True, False]
-    assert rule not in {group.rule.id for group in findings.groups()}
+    assert rule not in {group.rule.id for group in findings.report.groups()}
 
 
 def test_what_changes_is_told_with_the_name_of_its_file() -> None:
@@ -125,7 +125,7 @@ def test_a_url_that_two_files_list_can_leave_the_later_one() -> None:
     if edit:
         edit.apply(whole)
     assert [len(part) for part in whole.files] == [1, 1]
-    assert not list(findings.of_rule("duplicate-across-files"))
+    assert not list(findings.report.of_rule("duplicate-across-files"))
 
 
 def test_comments_before_entries_that_go_stay_in_their_file() -> None:

@@ -32,9 +32,9 @@ def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
     dated = operation("lastmod.set", value="2024-02-29").outcome(document, range(3), SURROUNDINGS).edit
     assert dated is not None
     dated.apply(document)
-    before = list(findings.all())
+    before = list(findings.report.all())
     assert "element-repeated" in {finding.rule.id for finding in before}
     fixed = fix_all_safe(document, findings).edit
     assert fixed is not None
     fixed.apply(document).apply(document)
-    assert list(findings.all()) == before
+    assert list(findings.report.all()) == before

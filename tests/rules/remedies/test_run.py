@@ -75,12 +75,12 @@ def opened(data: bytes, case: Case | None = None) -> tuple[Document, Findings]:
 
 def left_over(findings: Findings) -> set[str]:
     """The rules with findings that say "auto"."""
-    return {finding.rule.id for finding in findings.all() if finding.fix is Fixability.AUTO}
+    return {finding.rule.id for finding in findings.report.all() if finding.fix is Fixability.AUTO}
 
 
 def counts_by_rule(findings: Findings) -> Counter[str]:
     """How many findings each rule has; notes are no fault."""
-    groups = (group for group in findings.groups() if group.severity > Severity.NOTE)
+    groups = (group for group in findings.report.groups() if group.severity > Severity.NOTE)
     return Counter({group.rule.id: group.count for group in groups})
 
 
@@ -94,7 +94,7 @@ def check_all_safe(
     before = snapshot(urlset)
     written = to_bytes(urlset, data)
     flagged = flagged_rows(findings)
-    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fixability.AUTO}
+    of_file = {it.rule.id for it in findings.report.about_file() if it.fix is Fixability.AUTO}
     texts = whole_texts(urlset)
     told = counts_by_rule(findings)
     outcome = fix_all_safe(urlset, findings)
@@ -124,7 +124,7 @@ def check_all_safe(
 
 def flagged_rows(findings: Findings) -> set[int]:
     """The rows with a finding that can be mended safely."""
-    places = (findings.places(group.rule.id, Fixability.AUTO) for group in findings.groups())
+    places = (findings.marks.places_of(group.rule.id, Fixability.AUTO) for group in findings.report.groups())
     return {row for by_field in places for rows in by_field.values() for row in rows}
 
 
@@ -368,7 +368,7 @@ def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
 def test_what_a_choice_changes_first_can_be_told_before(case: Case) -> None:
     data = bytes_of(case)
     made, findings = opened(data, case)
-    for group in findings.groups():
+    for group in findings.report.groups():
         for choice in choices(made, findings, group.rule.id):
             if choice.removes:
                 continue
