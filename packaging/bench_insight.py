@@ -174,7 +174,7 @@ def _editing(path: Path) -> Figures:
 
         def edit() -> None:
             for number in range(EDITS):
-                session.do(SetValues("priority", range(7, 8), f"0.{number % 10}"), "")
+                session.undo_stack.do(SetValues("priority", range(7, 8), f"0.{number % 10}"), "")
                 settle()
 
         for _ in range(ROUNDS + 1):

@@ -30,8 +30,8 @@ def _replacing(path: Path) -> Figures:
             _until(lambda: not do.matches.is_busy)
             yardstick.append(seconds(partial(parse, path)))
             ours.append(seconds(partial(_replace_all, window)))
-        while window.bench.session is not None and window.bench.session.stack.canUndo():
-            window.bench.session.undo()
+        while window.bench.session is not None and window.bench.session.undo_stack.canUndo():
+            window.bench.session.undo_stack.undo()
     return Figures(ours[1:], yardstick[1:])
 
 
@@ -39,9 +39,9 @@ def _replace_all(window: MainWindow) -> None:
     session = window.bench.session
     if session is None:
         raise RuntimeError("nothing is open")
-    before = session.stack.count()
+    before = session.undo_stack.count()
     window.commands.find.bar.replace_all.click()
-    _until(lambda: session.stack.count() > before)
+    _until(lambda: session.undo_stack.count() > before)
     window.refresh()
     window.repaint()  # with the table and all else in it
 

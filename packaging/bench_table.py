@@ -146,11 +146,11 @@ def _bulk_edit(path: Path) -> Figures:
         values = cycle(["0.6", "0.7"])
 
         def edit() -> None:
-            session.do(SetValues("priority", rows, next(values)), "Set priority")
+            session.undo_stack.do(SetValues("priority", rows, next(values)), "Set priority")
             _repaint(table)
 
         def undo() -> None:
-            session.stack.undo()
+            session.undo_stack.undo()
             _repaint(table)
 
         done = side_by_side(edit, lambda: _repaint(table))

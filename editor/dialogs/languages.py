@@ -129,10 +129,10 @@ class LanguagesDialog(Dialog):
         self.as_on_page.clicked.connect(lambda _checked=False: self.take_link_of_page())
         self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
         self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
-        self._following = self._session.stack.indexChanged.connect(self._on_edited)
+        self._following = self._session.undo_stack.indexChanged.connect(self._on_edited)
         for key, act in (
-            (QKeySequence.StandardKey.Undo, self._session.undo),
-            (QKeySequence.StandardKey.Redo, self._session.redo),
+            (QKeySequence.StandardKey.Undo, self._session.undo_stack.undo),
+            (QKeySequence.StandardKey.Redo, self._session.undo_stack.redo),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(act)
 
@@ -330,7 +330,7 @@ class LanguagesDialog(Dialog):
 
     def _do(self, edit: Edit | None, title: str) -> None:
         if edit is not None:
-            self._session.do(edit, title)
+            self._session.undo_stack.do(edit, title)
 
     def _on_edited(self) -> None:
         self._look()

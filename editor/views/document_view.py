@@ -113,11 +113,11 @@ class DocumentView(QWidget):
         session.saved.connect(self.table.row_header.viewport().update)
         session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
-        session.changing.connect(self.table.finish_editing)
-        session.edited.connect(self.table.show_outcome)
+        session.undo_stack.changing.connect(self.table.finish_editing)
+        session.undo_stack.edited.connect(self.table.show_outcome)
         self.notice = OutcomeNotice(self.table)
-        self.notice.undo_requested.connect(session.undo)
-        session.edited.connect(self.notice.tell)
+        self.notice.undo_requested.connect(session.undo_stack.undo)
+        session.undo_stack.edited.connect(self.notice.tell)
         KeptPlace(self.table, session)
         PlaceSorted(self.table)
         session.model.order_changed.connect(self.state_changed)
@@ -139,7 +139,7 @@ class DocumentView(QWidget):
         """Update the tabs with the state of each file, if there are several."""
         if self.strip is not None and self.session is not None:
             file = self.session.filter.part
-            self.strip.show_files(self.session.file_looks(), ALL if file is None else file.key)
+            self.strip.show_files(self.session.looks.of_set(), ALL if file is None else file.key)
 
     def show_file(self, key: int) -> None:
         """Show only the rows of one of several files; ALL: those of all. The
@@ -150,7 +150,7 @@ class DocumentView(QWidget):
             return
         table.finish_editing()
         row = table.current_row()
-        session.filter.show_part(session.file_by_key(key))
+        session.filter.show_part(None if key == ALL else session.document.entries.files.by_key[key])
         self.file_changed.emit()
         if session.model.view_row(row) < 0 and session.model.rowCount():
             row = session.model.document_row(0)

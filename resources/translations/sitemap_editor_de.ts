@@ -4841,10 +4841,6 @@ Sicherungskopien bleiben erhalten.</translation>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
-    <message>
-        <source>Undo: {title}</source>
-        <translation>Rückgängig: {title}</translation>
-    </message>
 </context>
 <context>
     <name>SetPage</name>
@@ -5672,6 +5668,13 @@ Sicherungskopien bleiben erhalten.</translation>
     <message>
         <source>Sitemaps it lists</source>
         <translation>Aufgeführte Sitemaps</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStack</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Rückgängig: {title}</translation>
     </message>
 </context>
 <context>

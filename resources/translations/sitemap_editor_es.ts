@@ -4841,10 +4841,6 @@ Se conservan copias de seguridad.</translation>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
-    <message>
-        <source>Undo: {title}</source>
-        <translation>Deshacer: {title}</translation>
-    </message>
 </context>
 <context>
     <name>SetPage</name>
@@ -5672,6 +5668,13 @@ Se conservan copias de seguridad.</translation>
     <message>
         <source>Sitemaps it lists</source>
         <translation>Sitemaps que incluye</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStack</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Deshacer: {title}</translation>
     </message>
 </context>
 <context>

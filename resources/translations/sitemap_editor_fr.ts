@@ -4841,10 +4841,6 @@ Des copies de sauvegarde sont conservées.</translation>
         <source>Untitled</source>
         <translation>Sans titre</translation>
     </message>
-    <message>
-        <source>Undo: {title}</source>
-        <translation>Annuler : {title}</translation>
-    </message>
 </context>
 <context>
     <name>SetPage</name>
@@ -5672,6 +5668,13 @@ Des copies de sauvegarde sont conservées.</translation>
     <message>
         <source>Sitemaps it lists</source>
         <translation>Sitemaps répertoriés</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStack</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Annuler : {title}</translation>
     </message>
 </context>
 <context>

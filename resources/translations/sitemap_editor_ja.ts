@@ -4762,10 +4762,6 @@ Backup copies are kept.</source>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
-    <message>
-        <source>Undo: {title}</source>
-        <translation>元に戻す: {title}</translation>
-    </message>
 </context>
 <context>
     <name>SetPage</name>
@@ -5567,6 +5563,13 @@ Backup copies are kept.</source>
     <message>
         <source>Sitemaps it lists</source>
         <translation>記載されているサイトマップ</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStack</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>元に戻す: {title}</translation>
     </message>
 </context>
 <context>

@@ -4841,10 +4841,6 @@ Cópias de segurança são mantidas.</translation>
         <source>Untitled</source>
         <translation>Sem título</translation>
     </message>
-    <message>
-        <source>Undo: {title}</source>
-        <translation>Desfazer: {title}</translation>
-    </message>
 </context>
 <context>
     <name>SetPage</name>
@@ -5672,6 +5668,13 @@ Cópias de segurança são mantidas.</translation>
     <message>
         <source>Sitemaps it lists</source>
         <translation>Sitemaps que ele lista</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStack</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>Desfazer: {title}</translation>
     </message>
 </context>
 <context>

@@ -195,7 +195,7 @@ def test_a_new_sitemap_has_all_columns_to_type_in(undecided: Desk) -> None:
 
 def test_the_column_of_a_value_comes_with_it(undecided: Desk, dated: Path) -> None:
     undecided.open(dated)
-    undecided.session.do(SetValues("priority", range(1), "0.5"), "Set")
+    undecided.session.undo_stack.do(SetValues("priority", range(1), "0.5"), "Set")
     assert shown(undecided) == ["loc", "lastmod", "priority"]
     undecided.trigger("undo")
     assert "priority" in shown(undecided)

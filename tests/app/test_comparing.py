@@ -119,7 +119,7 @@ def test_what_is_looked_at_is_taken_over_in_one_step(
     choose(other, part, take)
     found = zip(opened.values("loc"), opened.values("priority"), strict=True)
     assert [f"{loc.rpartition('/')[2]} {priority}" for loc, priority in found] == entries
-    assert opened.session.stack.undoText() == "Apply differences from other.xml"
+    assert opened.session.undo_stack.undoText() == "Apply differences from other.xml"
     opened.trigger("undo")
     assert to_bytes(opened.session.document.entries) == SITEMAP.encode()
 

@@ -60,7 +60,7 @@ def test_cut_rows_are_gone_until_they_are_pasted(opened: Desk) -> None:
     select(opened, 0, 1)
     opened.trigger("cut")
     assert text_of(opened) == f"{ROOT}\n{ENTRIES[2]}</urlset>\n"
-    assert opened.session.stack.undoText() == "Cut 2 rows"
+    assert opened.session.undo_stack.undoText() == "Cut 2 rows"
     select(opened, 0)
     paste(opened)
     assert text_of(opened) == f"{ROOT}\n{ENTRIES[2]}{''.join(ENTRIES[:2])}</urlset>\n"

@@ -149,7 +149,7 @@ def test_a_value_is_set_with_enter_and_undone_with_ctrl_z(opened: Desk) -> None:
     QTest.keyClick(line(opened, "loc"), Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert opened.values("loc")[0] == "https://e.org/"
     assert shown(opened)[0] == "https://e.org/"
-    assert not opened.session.stack.canUndo()
+    assert not opened.session.undo_stack.canUndo()
 
 
 def test_escape_gives_up_what_was_typed_and_then_goes_back_to_the_table(opened: Desk) -> None:
@@ -170,7 +170,7 @@ def test_what_is_typed_is_taken_when_the_person_goes_to_another_row(opened: Desk
 
 
 def test_several_rows_show_what_they_have_in_common(opened: Desk) -> None:
-    opened.session.do(SetValues("priority", range(2), "0.5"), "Set")
+    opened.session.undo_stack.do(SetValues("priority", range(2), "0.5"), "Set")
     opened.robot.select_rows(0, 1)
     assert shown(opened) == ["", "", "", "0.5"]
     widget = line(opened, "loc")
@@ -182,7 +182,7 @@ def test_a_value_is_set_in_all_selected_rows_in_one_step(opened: Desk) -> None:
     opened.robot.select_rows(0, 1, 2)
     type_in(opened, "priority", "0.8")
     assert opened.values("priority") == ["0.8"] * 3
-    assert opened.session.stack.undoText() == "Set priority in 3 rows"
+    assert opened.session.undo_stack.undoText() == "Set priority in 3 rows"
     opened.trigger("undo")
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
 
@@ -241,14 +241,14 @@ def test_the_slider_goes_to_where_it_is_pressed_and_is_one_step_however_far_it_i
     priority = value_row(opened, "priority").editor
     assert isinstance(priority, PriorityEditor)
     slider = priority.slider
-    middle, steps = slider.height() // 2, opened.session.stack.index()
+    middle, steps = slider.height() // 2, opened.session.undo_stack.index()
     QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(4, middle))
     assert priority.value() == "0.0"
     assert opened.values("priority")[0] == "1.0"
     QTest.mouseMove(slider, QPoint(slider.width() // 2, middle))
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, middle))
     assert opened.values("priority")[0] == "0.5"
-    assert opened.session.stack.index() == steps + 1
+    assert opened.session.undo_stack.index() == steps + 1
 
 
 def test_alt_and_down_open_the_calendar_and_leave_the_row_where_it_is(opened: Desk) -> None:
@@ -277,7 +277,7 @@ def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(op
         before = bar.value()
         turn_wheel(part, 1 if before < bar.maximum() else -1)
         assert bar.value() != before
-    assert not opened.session.stack.canUndo()
+    assert not opened.session.undo_stack.canUndo()
     panel(opened).ensureWidgetVisible(frequency)
     frequency.setFocus()
     turn_wheel(frequency, -1)
@@ -306,7 +306,7 @@ def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:
 def test_what_is_typed_stays_while_another_value_changes(opened: Desk) -> None:
     opened.robot.click(0, "loc")
     type_in(opened, "lastmod", "2025-0", Key.Key_1)
-    opened.session.do(SetValues("priority", range(1), "0.2"), "Set")
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.2"), "Set")
     assert shown(opened)[1:] == ["2025-01", "", "0.2"]
 
 
@@ -387,7 +387,7 @@ def test_a_long_way_to_mend_something_makes_nothing_wider_than_the_panel(opened:
 
 @pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
 def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk, field: str) -> None:
-    opened.session.do(SetValues(field, range(1), "%d8" * 30), "Set")
+    opened.session.undo_stack.do(SetValues(field, range(1), "%d8" * 30), "Set")
     opened.robot.click(0, field)
     panel(opened)
     assert page(opened).findChildren(QFrame, "finding")
@@ -417,7 +417,7 @@ def test_who_hears_a_url_hears_that_several_entries_have_others(opened: Desk) ->
 
 def test_it_scrolls_only_over_what_it_holds(opened: Desk) -> None:
     opened.window.resize(1280, 800)
-    opened.session.do(SetValues("loc", range(1), "https://e.org/a b?c=%zz"), "Change")
+    opened.session.undo_stack.do(SetValues("loc", range(1), "https://e.org/a b?c=%zz"), "Change")
     details = panel(opened)
     page = details.widget()
     assert page is not None

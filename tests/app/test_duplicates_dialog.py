@@ -39,7 +39,7 @@ def test_one_of_each_group_stays(faulty: Desk, duplicates: DuplicatesDialog, how
     faulty.do.fix.remove_duplicates(faulty.session, duplicates)
     assert faulty.values("loc")[3:] == ["https://e.org/f"]
     assert faulty.values("lastmod")[3:] == [kept]
-    assert faulty.session.stack.undoText() == "Remove 2 duplicates"
+    assert faulty.session.undo_stack.undoText() == "Remove 2 duplicates"
     faulty.trigger("undo")
     assert faulty.values("lastmod")[3:] == ["", "2026-10-05", "2026-10-04"]
 
@@ -110,7 +110,7 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
     assert len(desk.values("loc")) == 2
     text = desk.session.document.entries.columns.extensions[0]
     assert [text.count(f"{name}.png") for name in ("a", "b", "same")] == [1, 1, 1]
-    assert desk.session.stack.undoText() == "Merge a duplicate"
+    assert desk.session.undo_stack.undoText() == "Merge a duplicate"
 
 
 def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialog) -> None:
@@ -120,4 +120,4 @@ def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialo
     )
     desk.do.fix.remove_duplicates(desk.session, holding)
     assert "b.png" not in desk.session.document.entries.columns.extensions[0]
-    assert desk.session.stack.undoText() == "Remove a duplicate"
+    assert desk.session.undo_stack.undoText() == "Remove a duplicate"

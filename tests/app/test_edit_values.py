@@ -34,7 +34,7 @@ def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
     assert robot.changes() == [("1", "—", "monthly"), ("3", "Weekly", "monthly")]
     robot.apply()
     assert opened.values("changefreq") == ["monthly", "", "monthly"]
-    assert opened.session.stack.undoText() == "Set frequency in 2 rows"
+    assert opened.session.undo_stack.undoText() == "Set frequency in 2 rows"
     opened.trigger("undo")
     assert opened.values("changefreq") == ["", "", "Weekly"]
 
@@ -70,7 +70,7 @@ def test_rows_that_are_shown_can_be_meant(opened: Desk) -> None:
     assert robot.outlook == "3 rows change."
     robot.cancel()
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
-    assert opened.session.stack.count() == 0
+    assert opened.session.undo_stack.count() == 0
 
 
 def test_it_says_what_stays_and_what_would_be_wrong_then(opened: Desk) -> None:
@@ -133,7 +133,7 @@ def test_several_operations_are_one_step_of_undo(opened: Desk) -> None:
     robot.apply()
     assert opened.values("priority") == ["", "", ""]
     assert opened.values("loc")[0] == "http://e.org/"
-    assert opened.session.stack.undoText() == "Edit values in 3 rows"
+    assert opened.session.undo_stack.undoText() == "Edit values in 3 rows"
     opened.trigger("undo")
     assert opened.values("loc")[0] == "https://e.org/"
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
@@ -147,7 +147,7 @@ def test_a_filter_narrows_a_step(opened: Desk) -> None:
     assert robot.changes() == [("2", "2026-13-02", "—")]
     robot.apply()
     assert opened.values("lastmod") == ["2026-11-02", "", ""]
-    assert opened.session.stack.undoText() == "Clear date"
+    assert opened.session.undo_stack.undoText() == "Clear date"
 
 
 def test_a_filter_that_cannot_be_read_says_so_and_nothing_is_done(opened: Desk) -> None:
@@ -227,7 +227,7 @@ def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
     robot.choose("Entries", "Make this order the file's order")
     robot.apply()
     assert opened.values("priority") == ["0.4", "0.5", "1.0"]
-    assert opened.session.stack.undoText() == "Make this order the file's order (2 rows)"
+    assert opened.session.undo_stack.undoText() == "Make this order the file's order (2 rows)"
 
 
 def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
@@ -271,7 +271,7 @@ def test_escape_leaves_everything_as_it_was(opened: Desk) -> None:
     robot = opened.values_robot
     robot.press(Qt.Key.Key_Escape)
     assert not robot.dialog.isVisible()
-    assert opened.session.stack.count() == 0
+    assert opened.session.undo_stack.count() == 0
 
 
 def put_together(desk: Desk) -> ValuesRobot:

@@ -213,7 +213,7 @@ def test_the_offer_above_the_table_converts_it_too(desk: Desk, tmp_path: Path) -
     path.write_text(SITEMAP.replace("UTF-8", "ISO-8859-1"), encoding="latin-1")
     view = desk.open(path)
     view.banner.choose("Convert to UTF-8")
-    assert desk.session.stack.undoText() == "Convert to UTF-8"
+    assert desk.session.undo_stack.undoText() == "Convert to UTF-8"
     assert not view.banner.isVisible()
 
 
@@ -221,7 +221,7 @@ def test_an_edit_that_fails_leaves_document_and_history_as_they_were(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened.robot.type_in(0, "priority", "0.9")
-    before = opened.session.stack.count()
+    before = opened.session.undo_stack.count()
 
     def fail(*_arguments: object) -> None:
         raise RuntimeError("no")
@@ -231,7 +231,7 @@ def test_an_edit_that_fails_leaves_document_and_history_as_they_were(
         opened.robot.click(0, "loc")
         with pytest.raises(RuntimeError, match="no"):
             opened.do.edit.add()
-    assert opened.session.stack.count() == before
+    assert opened.session.undo_stack.count() == before
     assert opened.values("loc") == LOCS
     opened.trigger("undo")
     assert opened.values("priority")[0] == "1.0"

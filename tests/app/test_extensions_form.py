@@ -112,7 +112,7 @@ def test_a_value_that_is_changed_is_all_that_changes_in_the_file(opened: Desk) -
     images.list.setCurrentRow(1)
     fill(opened, images.form.rows[LOC], "https://e.org/new.png?a&b")
     assert text(opened) == before.replace("https://e.org/2.png", "https://e.org/new.png?a&amp;b")
-    assert opened.session.stack.undoText() == "Set image URL"
+    assert opened.session.undo_stack.undoText() == "Set image URL"
     opened.trigger("undo")
     assert text(opened) == before
     assert shown(section(opened, "image"))[1] == "https://e.org/2.png"
@@ -129,10 +129,10 @@ def test_a_first_image_declares_its_namespace_in_the_same_step(desk: Desk, sitem
     assert f'xmlns:image="{GOOGLE}-image/1.1"' in text(desk)
     assert block in text(desk)
     assert images.count.text() == "1"
-    assert desk.session.stack.undoText() == "Add image"
+    assert desk.session.undo_stack.undoText() == "Add image"
     desk.trigger("undo")
     assert text(desk) == before
-    assert not desk.session.stack.canUndo()
+    assert not desk.session.undo_stack.canUndo()
 
 
 def test_a_new_block_that_is_left_empty_leaves_no_trace(opened: Desk) -> None:
@@ -173,7 +173,7 @@ def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> N
     opened.window.refresh()
     assert opened.values("extensions")[0].count("<image:image>") == 1
     assert "2.png" in opened.values("extensions")[0]
-    assert [opened.session.stack.text(step) for step in range(2)] == ["Move image", "Remove image"]
+    assert [opened.session.undo_stack.text(step) for step in range(2)] == ["Move image", "Remove image"]
 
 
 @pytest.mark.parametrize(("key", "held"), [(Qt.Key.Key_Insert, NONE), (Qt.Key.Key_N, CTRL_SHIFT)])
@@ -195,7 +195,7 @@ def test_blocks_are_copied_to_the_other_selected_rows(opened: Desk) -> None:
     assert images.copy.text().strip() == "Copy to the other 2 rows"
     images.copy.click()
     assert [text.count("<image:image>") for text in opened.values("extensions")] == [2, 2, 2]
-    assert opened.session.stack.undoText() == "Copy images to 2 rows"
+    assert opened.session.undo_stack.undoText() == "Copy images to 2 rows"
 
 
 def test_a_duration_may_be_typed_as_a_time(opened: Desk) -> None:

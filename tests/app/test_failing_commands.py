@@ -56,7 +56,7 @@ def begin(desk: Desk, tmp_path: Path) -> Desk:
     path.write_bytes(text.encode("latin-1"))
     desk.open(path)
     for row, value in ((1, "0.7"), (2, "0.8")):
-        desk.session.do(SetValues("priority", [row], value), "Set priority")
+        desk.session.undo_stack.do(SetValues("priority", [row], value), "Set priority")
     desk.do.edit.undo()
     desk.robot.table.select_rows([1, 2])
     desk.person.answers.agrees = False
@@ -79,10 +79,12 @@ def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Doc
     session = at_work.session
     document, path = session.document.entries, session.document.path
     assert path is not None
-    before, steps, content = snapshot(document), session.stack.index(), path.read_bytes()
+    before, steps, content = snapshot(document), session.undo_stack.index(), path.read_bytes()
     break_it(document)
     failures = run(at_work, spec, qtbot)
-    assert (snapshot(document), session.stack.index(), path.read_bytes()) == (before, steps, content), spec.id
+    assert (snapshot(document), session.undo_stack.index(), path.read_bytes()) == (before, steps, content), (
+        spec.id
+    )
     assert all(isinstance(error, InjectedError) for error in failures), spec.id
     assert bool(failures) == (spec.id in CHANGES.split()), spec.id
 

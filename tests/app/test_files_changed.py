@@ -187,7 +187,7 @@ def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
         "sitemap-news.xml": ["news/a", "news/b"],
         "sitemap-shop.xml": ["shop/c", "shop/a", "shop/b"],
     }
-    assert opened.session.stack.count() == 1
+    assert opened.session.undo_stack.count() == 1
     dialog.deleteLater()
 
 
@@ -352,7 +352,7 @@ def test_both_keys_that_add_ask_for_a_new_file_in_the_list_of_files(
     panel.view.setFocus()
     QTest.keyClick(panel.view, key, held)
     assert asked == [key]
-    assert opened.session.stack.isClean()
+    assert opened.session.undo_stack.isClean()
 
 
 def test_a_name_is_typed_in_its_line(opened: Desk) -> None:

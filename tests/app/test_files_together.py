@@ -214,7 +214,7 @@ def test_rows_move_within_the_file_that_is_shown(opened: Desk) -> None:
     opened.trigger("move_top")
     assert shown(opened) == ["news/c", "shop/a", "shop/b"]
     opened.trigger("move_up")
-    assert opened.session.stack.count() == 1
+    assert opened.session.undo_stack.count() == 1
 
 
 def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
@@ -233,7 +233,7 @@ def test_rows_that_were_moved_leave_the_file_that_is_shown(opened: Desk) -> None
     opened.do.files.next_file()
     document = opened.session.document.entries
     assert document.is_set
-    opened.session.do(move_to(document, [0], document.files[2]), "Move")
+    opened.session.undo_stack.do(move_to(document, [0], document.files[2]), "Move")
     assert shown(opened) == ["news/b"]
     assert strip(opened).labels[1:] == ["news.xml  1 •", "shop.xml  3", "blog.xml  1 •"]
     opened.trigger("undo")
@@ -353,7 +353,7 @@ def test_what_is_edited_while_files_are_looked_for_is_not_lost_unasked(
         open_together(desk, "open_children")
     session, desk.person.answers.agrees = desk.session, False
     desk.trigger(action)
-    session.do(SetValues("lastmod", range(1), "2026-11-01"), "Edit")
+    session.undo_stack.do(SetValues("lastmod", range(1), "2026-11-01"), "Edit")
     desk.wait_for(lambda: bool(desk.person.asked))
     assert desk.person.asked == ["discard index.xml"]
     assert desk.session is session

@@ -76,7 +76,7 @@ def test_what_was_found_and_selected_stays_selected(long: Desk) -> None:
 
 def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
     type_filter(long, "e.org/3/")
-    long.session.do(removal(long.session.document.entries, range(1)), "Delete a row")
+    long.session.undo_stack.do(removal(long.session.document.entries, range(1)), "Delete a row")
     selected = list(long.robot.table.selected_rows())
     type_filter(long, "")
     assert list(long.robot.table.selected_rows()) == selected

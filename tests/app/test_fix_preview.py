@@ -51,7 +51,7 @@ def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
     assert faulty.values("priority")[:2] == ["0.5", "0.5"]
-    assert faulty.session.stack.undoText() == "Fix all safe"
+    assert faulty.session.undo_stack.undoText() == "Fix all safe"
     assert not [one for one in faulty.session.document.findings.report.all() if one.fix is Fixability.AUTO]
     faulty.wait_for(lambda: not faulty.is_enabled("fix_all_safe"))
     faulty.trigger("undo")
@@ -107,7 +107,7 @@ def test_another_way_can_be_chosen_for_all_of_a_rule(
     faulty.wait_for(lambda: dialog.plan is not None)
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[:2] == ["https://e.org/ab", "https://e.org/cd"]
-    assert faulty.session.stack.undoText() == "Remove the white space (2 rows)"
+    assert faulty.session.undo_stack.undoText() == "Remove the white space (2 rows)"
 
 
 def test_an_entry_that_is_mended_in_part_is_said_to_be_so(
@@ -166,7 +166,7 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: py
     desk.do.fix.fix_rule("mixed-hosts")
     assert len(asked) == 1
     assert desk.values("loc") == [*["https://e.org/"] * 3, "https://www.e.org/", "https://e.org/"]
-    assert desk.session.stack.undoText() == "Correct hosts"
-    desk.session.undo()
+    assert desk.session.undo_stack.undoText() == "Correct hosts"
+    desk.session.undo_stack.undo()
     assert desk.values("loc") == [f"https://{host}/" for host in hosts]
     asked[0].deleteLater()

@@ -68,7 +68,7 @@ def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: D
     ]
     QTest.keyClick(menu, Qt.Key.Key_Return)
     assert faulty.values("loc")[0] == "https://e.org/a%20b"
-    assert faulty.session.stack.undoText() == "Write spaces as %20"
+    assert faulty.session.undo_stack.undoText() == "Write spaces as %20"
     faulty.trigger("undo")
     assert faulty.values("loc")[0] == "https://e.org/a b"
 
@@ -85,7 +85,7 @@ def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
     faulty.trigger("fix_here")
     choose(menu_of(faulty), "Write spaces as %20 (2)")
     assert faulty.values("loc")[:3] == ["https://e.org/a%20b", "https://e.org/c%20d", "https://e.org/e"]
-    assert faulty.session.stack.undoText() == "Write spaces as %20 (2 rows)"
+    assert faulty.session.undo_stack.undoText() == "Write spaces as %20 (2 rows)"
     faulty.trigger("undo")
     assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/c d"]
 
@@ -235,7 +235,7 @@ def test_after_a_fix_in_the_list_the_next_place_is_at_hand_and_then_the_next_rul
     at_hand = []
     for row, loc in enumerate(("https://e.org/a", "https://e.org/c")):
         with faulty.until(model.modelReset):
-            faulty.session.do(SetValues("loc", [row], loc), "Fix")
+            faulty.session.undo_stack.do(SetValues("loc", [row], loc), "Fix")
         index = view.currentIndex().siblingAtColumn(0)
         at_hand.append((model.rule_id(index), index.data(ROW) if index.parent().isValid() else None))
     assert at_hand == [("loc-space", 1), (rules[rules.index("loc-space") + 1], None)]
@@ -264,7 +264,7 @@ def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(faulty: Desk) -> N
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert opened == ["Fix: Space in the URL"]
     assert faulty.values("loc")[:2] == ["https://e.org/a%20b", "https://e.org/c%20d"]
-    assert faulty.session.stack.undoText() == "Write spaces as %20 (2 rows)"
+    assert faulty.session.undo_stack.undoText() == "Write spaces as %20 (2 rows)"
 
 
 def test_a_finding_about_where_the_file_is_published_asks_for_that(
@@ -339,7 +339,7 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
     else:
         desk.do.fix.fix_rule(rule)  # a note is not listed
     assert rule not in {one.rule.id for one in desk.session.document.findings.report.all()}
-    assert desk.session.stack.count() == 1
+    assert desk.session.undo_stack.count() == 1
 
 
 def test_a_damaged_file_is_accepted_from_the_finding(desk: Desk, tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_made_it_is_one_step_and_written_by_the_next_save(answered: Desk, folder
     answered.window.refresh()
     assert answered.window.windowTitle() == f"{NAME}[*] — Sitemap Editor"
     assert answered.window.isWindowModified()
-    assert answered.session.stack.count() == 1
+    assert answered.session.undo_stack.count() == 1
     assert not (folder / NAME).exists()
     answered.trigger("save")
     answered.wait_until_ready()

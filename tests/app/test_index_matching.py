@@ -45,7 +45,7 @@ def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(opened: Desk) -> N
     opened.answer(MatchIndexDialog, lambda _dialog: True)
     opened.do.fix.fix_finding(RULE, -1, "", QPoint())
     assert listed(opened) == ["a.xml", "b.xml"]
-    assert opened.session.stack.count() == 1
+    assert opened.session.undo_stack.count() == 1
     opened.trigger("undo")
     assert listed(opened) == ["a.xml", "gone.xml"]
 
@@ -64,11 +64,11 @@ def test_only_what_is_ticked_is_done(opened: Desk) -> None:
 def test_keys_in_the_list_of_files_do_it_for_one(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Delete, "gone.xml")
     assert listed(opened) == ["a.xml"]
-    assert opened.session.stack.undoText() == "Remove gone.xml from the index"
+    assert opened.session.undo_stack.undoText() == "Remove gone.xml from the index"
     press(opened, Qt.Key.Key_Plus, "b.xml")
     assert listed(opened) == ["a.xml", "b.xml"]
     press(opened, Qt.Key.Key_Plus, "b.xml")
-    assert opened.session.stack.count() == 2
+    assert opened.session.undo_stack.count() == 2
 
 
 def test_the_menu_of_a_line_does_it_too(opened: Desk) -> None:

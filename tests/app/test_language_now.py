@@ -53,7 +53,7 @@ def test_the_window_is_closed_and_another_has_its_tabs(desk: Desk, sitemap: Path
 
 def test_a_person_who_keeps_unsaved_changes_stays_in_the_window(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    desk.session.do(SetValues("priority", range(1), "0.3"), "Set")
+    desk.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
     desk.person.answers.leaving = Leaving.STAY
     choose(desk, languages.ENGLISH).now_requested.emit()
     desk.wait_for(lambda: bool(desk.person.asked))

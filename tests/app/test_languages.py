@@ -106,26 +106,26 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     assert dialog.preview.text() == "Add 6 links in 3 rows"
     dialog.complete.click()
     opened.wait_for(lambda: not dialog.is_busy)
-    assert opened.session.stack.undoText() == "Complete languages in 3 rows"
+    assert opened.session.undo_stack.undoText() == "Complete languages in 3 rows"
     faults = matrix_of(opened.session.document.entries, range(3)).cells.values()
     assert not any(each.faults for each in faults)
     assert "<foo/>" in text(opened)
     assert dialog.summary.text() == "2 pages in several languages; all complete."
-    opened.session.undo()
+    opened.session.undo_stack.undo()
     assert text(opened) == before
     opened.wait_for(lambda: not dialog.is_busy)
     assert dialog.preview.text() == "Add 3 links in 2 rows"
 
 
 def test_pages_may_go_and_come_back_while_they_are_listed(opened: Desk, dialog: LanguagesDialog) -> None:
-    opened.session.do(RemoveRows(range(4)), "Delete 4 rows")
+    opened.session.undo_stack.do(RemoveRows(range(4)), "Delete 4 rows")
     assert listed(dialog) == ["/en", "/en/shop"]
     assert not dialog.complete.isEnabled()
     assert not dialog.complete_all.isEnabled()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en/shop"]
     assert dialog.summary.text() == "1 page in several languages; all complete."
-    opened.session.undo()
+    opened.session.undo_stack.undo()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.complete_all.isEnabled()
@@ -135,11 +135,11 @@ def test_all_groups_are_completed_in_one_step(opened: Desk, dialog: LanguagesDia
     dialog.complete_all.click()
     opened.wait_for(lambda: not dialog.is_busy)
     assert dialog.complete_all.text() == "Add 3 links in 2 rows"
-    assert not opened.session.stack.canUndo()
+    assert not opened.session.undo_stack.canUndo()
     dialog.complete_all.click()
     opened.wait_for(lambda: not dialog.is_busy)
-    assert opened.session.stack.undoText() == "Complete languages in 2 rows"
-    assert opened.session.stack.count() == 1
+    assert opened.session.undo_stack.undoText() == "Complete languages in 2 rows"
+    assert opened.session.undo_stack.count() == 1
 
 
 def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dialog: LanguagesDialog) -> None:
@@ -151,10 +151,10 @@ def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dial
     assert isinstance(line, QLineEdit)
     line.setText("https://e.org/de?a&b")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    opened.wait_for(opened.session.stack.canUndo)
+    opened.wait_for(opened.session.undo_stack.canUndo)
     assert text(opened) == before.replace('/de"', '/de?a&amp;b"', 1)
     opened.wait_for(lambda: not dialog.is_busy)
-    opened.session.undo()
+    opened.session.undo_stack.undo()
     dialog.view.setCurrentIndex(cell(dialog, 0, "fr"))
     QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
     assert 'hreflang="fr"' not in opened.values("extensions")[0]
@@ -249,8 +249,8 @@ def test_what_a_page_links_to_itself_is_told_and_taken_over(opened: Desk) -> Non
     assert "On the page there is none." in dialog.explanation.text()
     dialog.as_on_page.click()
     assert entry("en", "en:en", "de:de2") in text(opened)
-    opened.session.undo()
-    opened.session.undo()
+    opened.session.undo_stack.undo()
+    opened.session.undo_stack.undo()
     assert entry("en", "en:en", "de:de", "fr:fr") in text(opened)
     dialog.close()
     dialog.deleteLater()

@@ -54,7 +54,7 @@ def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
 
 
 def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
-    opened.session.do(SetValues("loc", range(1), "https://e.org/new"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(1), "https://e.org/new"), "Set")
     assert not opened.window.isWindowModified()  # that follows in another turn, or before painting
     opened.window.repaint()
     assert opened.window.isWindowModified()
@@ -64,7 +64,7 @@ def test_rows_that_were_edited_while_a_filter_is_typed_are_found(opened: Desk) -
     opened.do.view.show_only("/a")
     assert shown_locs(opened) == ["https://e.org/a"]
     row = opened.values("loc").index("https://e.org/b")
-    opened.session.do(SetValues("loc", range(row, row + 1), "https://e.org/ab"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(row, row + 1), "https://e.org/ab"), "Set")
     opened.do.view.show_only("/ab")
     assert shown_locs(opened) == ["https://e.org/ab"]
 

@@ -96,7 +96,7 @@ def test_the_marks_of_files_are_read_out(several: Desk) -> None:
     document = several.session.document.entries
     first = document.files[0].rows if document.is_set else range(0)
     with several.until(several.do.panels.findings.model.modelReset):
-        several.session.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
+        several.session.undo_stack.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
     several.trigger("find_file")
     view = several.bench.view
     assert view is not None

@@ -193,7 +193,7 @@ def test_sitemaps_from_the_web_come_back_after_a_crash_and_still_need_a_place(
     found = crash.start()  # closing the window deletes what a crash would leave
     shutil.copytree(tmp_path / "kept", downloads_folder(), dirs_exist_ok=True)
     found.banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
     assert desk.values("loc")[0] == site.url("/a/new")
     assert desk.file_set.needs_place
     desk.person.answers.to_save = tmp_path / "index.xml"

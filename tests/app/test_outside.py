@@ -61,7 +61,7 @@ def test_both_versions_become_one_in_one_step(both: Desk, sitemap: Path, side: M
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert both.values("priority") == ["1.0", "0.7", "0.3" if side is MergeSide.MINE else "0.9"]
     assert both.values("lastmod")[0] == "2026-11-20"
-    assert both.session.stack.undoText() == "Merge with the file"
+    assert both.session.undo_stack.undoText() == "Merge with the file"
     assert sitemap.read_text() == THEIRS
     both.trigger("save")
     both.wait_for(lambda: not both.session.is_modified)

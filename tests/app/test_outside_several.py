@@ -75,7 +75,7 @@ def test_one_of_several_files_is_merged_in_one_step(both: Desk, news: Path, side
     assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
     assert both.values("priority") == ["", "", "", "", "", "0.7"]
     assert locs(both.file_set)["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
-    assert both.session.stack.undoText() == "Merge with the file"
+    assert both.session.undo_stack.undoText() == "Merge with the file"
     save(both)
     assert both.person.asked == []
     expected = THEIRS.replace(f"news/b</loc><lastmod>{theirs}", f"news/b</loc><lastmod>{date}")
@@ -87,7 +87,7 @@ def test_one_of_several_files_is_merged_in_one_step(both: Desk, news: Path, side
 def test_after_a_merge_all_can_be_undone_and_saved(both: Desk, news: Path) -> None:
     agree(both)
     merge(both)
-    while both.session.stack.canUndo():
+    while both.session.undo_stack.canUndo():
         both.do.edit.undo()
     assert both.session.is_modified
     save(both)
@@ -104,7 +104,7 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     for row, part in ((0, parts[1]), (3, parts[0])):
         edit = move_to_file(opened.file_set.entries, [row], part)
         assert edit is not None
-        opened.session.do(edit, "Move")
+        opened.session.undo_stack.do(edit, "Move")
     before = locs(opened.file_set)
     change(opened, news, NEWS.replace("news/c</loc>", "news/c</loc><priority>0.9</priority>"))
     merge(opened)
@@ -174,7 +174,7 @@ def test_what_is_overwritten_of_several_files_is_an_earlier_version_each_time(
 
 
 def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> None:
-    opened.session.do(RemoveRows([0]), "Remove")
+    opened.session.undo_stack.do(RemoveRows([0]), "Remove")
     change(opened, news.with_name("index.xml"), index("news.xml"))
     assert banner(opened).text == "Another program changed index.xml while it was open."
     assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
@@ -186,7 +186,7 @@ def test_after_a_crash_a_merge_of_one_of_several_comes_back(both: Desk, news: Pa
     expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
     crash.keep(3)
     crash.start().banner.choose("Restore")
-    both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+    both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
     assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
     save(both)
     assert not any(asked.startswith("conflict") for asked in both.person.asked)
@@ -203,7 +203,7 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     opened.robot.type_in(1, "priority", "0.7")
     crash.keep(3)
     crash.start().banner.choose("Restore")
-    opened.wait_for(lambda: opened.bench.session is not None and opened.session.stack.count() == 1)
+    opened.wait_for(lambda: opened.bench.session is not None and opened.session.undo_stack.count() == 1)
     assert locs(opened.file_set)["news.xml"] == ["news/a", "news/b", "news/c"]
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
@@ -217,7 +217,7 @@ def test_a_second_crash_after_that_loses_nothing_either(both: Desk, crash: Crash
         both.wait_for(lambda: not any(recovery_folder().glob(restored)))
         each.keep(3)
         each.start().banner.choose("Restore")
-        both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+        both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
         assert (both.values("loc"), both.values("lastmod"), both.values("priority")) == expected
 
 
@@ -235,7 +235,7 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     expected = locs(both.file_set), both.values("lastmod"), both.values("priority")
     crash.keep(4)
     crash.start().banner.choose("Restore")
-    both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+    both.wait_for(lambda: both.bench.session is not None and both.session.undo_stack.count() == 1)
     assert (locs(both.file_set), both.values("lastmod"), both.values("priority")) == expected
 
 

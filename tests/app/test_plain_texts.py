@@ -83,7 +83,7 @@ def test_the_window_shows_no_value_as_rich_text(hostile: Desk) -> None:
         if not hostile.window.menus.actions[panel].isChecked():
             hostile.trigger(panel)
     hostile.robot.click(0, "loc")
-    hostile.session.do(SetValues("priority", range(1), PICTURE), "Set")
+    hostile.session.undo_stack.do(SetValues("priority", range(1), PICTURE), "Set")
     hostile.window.refresh()
     assert count_of_tips(hostile.window) > 10
     assert rich_texts(hostile.window) == []
@@ -100,7 +100,7 @@ def test_nor_does_that_of_several_files(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_no_dialog_shows_a_value_as_rich_text(hostile: Desk) -> None:
-    hostile.session.do(SetValues("loc", range(1), f"https://e.org/{PICTURE}?a=1"), "Set")
+    hostile.session.undo_stack.do(SetValues("loc", range(1), f"https://e.org/{PICTURE}?a=1"), "Set")
 
     def shown_rich(dialog: QDialog) -> list[str]:
         dialog.show()

@@ -227,7 +227,7 @@ def test_a_filter_comes_back_and_files_that_are_gone_do_not(opened: Desk, sitema
 @pytest.mark.parametrize(("most", "kept"), [(0, 0), (100, 1)])
 def test_earlier_versions_are_kept_if_wanted(opened: Desk, sitemap: Path, most: int, kept: int) -> None:
     opened.bench.settings.set(declared.VERSIONS_KEPT, most)
-    opened.session.do(SetValues("priority", range(1), "0.3"), "Set")
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
     with opened.until(opened.session.saved):
         opened.trigger("save")
     assert len(kept_versions(sitemap, backups_folder())) == kept
@@ -243,7 +243,7 @@ def test_unsaved_changes_are_kept_on_the_disk_only_if_wanted(opened: Desk) -> No
         return any(path.suffix == ".journal" for path in recovery_folder().rglob("*"))
 
     put(declared.JOURNAL, False)
-    opened.session.do(SetValues("priority", range(1), "0.3"), "Set")
+    opened.session.undo_stack.do(SetValues("priority", range(1), "0.3"), "Set")
     assert not is_kept()
     put(declared.JOURNAL, True)
     assert is_kept()

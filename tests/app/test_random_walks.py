@@ -96,6 +96,6 @@ def test_after_a_walk_findings_are_true_and_undo_brings_all_back(
         desk.wait_for(lambda: desk.bench.tasks.is_idle)
         check(desk.session)
     for session, content in before.items():
-        while session.stack.canUndo():
-            session.undo()
+        while session.undo_stack.canUndo():
+            session.undo_stack.undo()
         assert to_bytes(session.document.entries) == content

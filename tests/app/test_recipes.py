@@ -76,7 +76,7 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
     robot = desk.values_robot
     if robot.can_apply:
         robot.apply()
-        assert desk.session.stack.undoText().startswith(f"Run “{shelved.recipe.name}”")
+        assert desk.session.undo_stack.undoText().startswith(f"Run “{shelved.recipe.name}”")
     else:
         robot.cancel()
     assert to_bytes(desk.session.document.entries) == out.read_bytes()

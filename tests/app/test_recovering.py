@@ -33,7 +33,7 @@ def test_changes_that_were_not_saved_are_offered_and_come_back_as_one_step(
     recovery.banner.choose("Restore")
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
     assert desk.values("priority") == ["1.0", "0.7", "0.4"]
-    assert desk.session.stack.count() == 1
+    assert desk.session.undo_stack.count() == 1
     assert not recovery.banner.isVisible()
     assert sitemap.read_text() == SITEMAP
     desk.do.edit.undo()
@@ -126,7 +126,7 @@ def test_the_accepted_entries_of_a_damaged_file_come_back(desk: Desk, tmp_path: 
     desk.robot.type_in(1, "priority", "0.7")
     crash.keep()
     crash.start().banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
     assert desk.values("priority")[1] == "0.7"
     assert desk.session.document.is_accepted
 

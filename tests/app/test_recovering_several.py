@@ -39,7 +39,7 @@ def wait_for_files(desk: Desk, count: int) -> OpenDocument:
         lambda: (
             desk.bench.session is not None
             and desk.session.is_editable
-            and sum(look.key > 0 for look in desk.session.file_looks()) >= count
+            and sum(look.key > 0 for look in desk.session.looks.of_set()) >= count
         )
     )
     return desk.file_set
@@ -57,7 +57,7 @@ def restore(desk: Desk, crash: Crash) -> OpenDocument:
     banner = crash.start().banner
     assert banner.isVisible()
     banner.choose("Restore")
-    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.undo_stack.count() == 1)
     return wait_for_files(desk, 2)
 
 
@@ -67,9 +67,11 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     desk.robot.type_in(3, "priority", "0.7")
     edit = move_to_file(file_set.entries, [0], file_set.entries.files[1])
     assert edit is not None
-    desk.session.do(edit, "Move")
-    desk.session.do(new_file(file_set.entries, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
-    desk.session.do(file_renaming(file_set.files[0], "other.xml"), "Rename")
+    desk.session.undo_stack.do(edit, "Move")
+    desk.session.undo_stack.do(
+        new_file(file_set.entries, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file"
+    )
+    desk.session.undo_stack.do(file_renaming(file_set.files[0], "other.xml"), "Rename")
     expected, priorities = locs(file_set), desk.values("priority")
     crash.keep(3)
     again = restore(desk, crash)
@@ -166,11 +168,11 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
         return any(recovery_folder().glob("*/*.journal"))
 
     open_folder(desk, site.parent)
-    desk.session.do(RemoveRows([0]), "Remove")
+    desk.session.undo_stack.do(RemoveRows([0]), "Remove")
     desk.wait_for(is_kept)
     desk.do.edit.undo()
     desk.wait_for(lambda: not is_kept())
-    desk.session.do(RemoveRows([2]), "Remove")
+    desk.session.undo_stack.do(RemoveRows([2]), "Remove")
     desk.wait_for(is_kept)
     with desk.until(desk.do.save.saved):
         desk.do.save.save()
@@ -181,7 +183,7 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
     site.unlink()
     file_set = open_folder(desk, site.parent)
     edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
-    desk.session.do(edit, "Create the index")
+    desk.session.undo_stack.do(edit, "Create the index")
     crash.keep(2)
     restore(desk, crash)
     assert desk.session.title == "index.xml"
@@ -193,7 +195,7 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
 def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Path, crash: Crash) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
     file_set = open_folder(desk, site.parent)
-    desk.session.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
+    desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     crash.keep(2)
     again = restore(desk, crash)
     assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
@@ -205,7 +207,7 @@ def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_th
     write(site.parent, index_xml=index("news.xml", "bad.xml", "shop.xml", "odd.xml"), bad_xml="", odd_xml="")
     file_set = open_folder(desk, site.parent)
     bad = next(file for file in file_set.files if file.name == "bad.xml")
-    desk.session.do(matching(file_set, [bad], ()), "Take out")
+    desk.session.undo_stack.do(matching(file_set, [bad], ()), "Take out")
     crash.keep(3)
     again = restore(desk, crash)
     assert listed(again) == ["news.xml", "shop.xml", "odd.xml"]
@@ -239,11 +241,11 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     nested = nested_in(open_document(site, NOW).entries, site, NOW)
     edit = planned_taking_in(file_set, incoming(open_document(site, NOW).entries, nested))
     assert edit is not None
-    desk.session.do(edit, "Take in")
+    desk.session.undo_stack.do(edit, "Take in")
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_files([file for file in file_set.files if file.name == "late.xml"])
     desk.robot.type_in(4, "priority", "0.9")
-    desk.session.do(SetListing(file_set.entries.files[2].key, lastmod="2025-01-01"), "Date")
+    desk.session.undo_stack.do(SetListing(file_set.entries.files[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
     again = restore(desk, crash)
     assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
@@ -270,7 +272,7 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     file_set = open_folder(desk, site.parent)
     before = contents(site.parent)
     edit = making_of_index(file_set, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
-    desk.session.do(edit, "Create the index")
+    desk.session.undo_stack.do(edit, "Create the index")
     if is_edited:  # the journal begins while there is an index
         desk.robot.type_in(2, "priority", "0.7")
         save_and_undo(desk)
@@ -295,7 +297,7 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
 ) -> None:
     write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
     file_set = open_folder(desk, site.parent)
-    desk.session.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
+    desk.session.undo_stack.do(matching(file_set, file_set.file_list.missing, ()), "Take out")
     save_and_undo(desk)
     expected = listed(file_set)
     assert "gone.xml" in expected
@@ -321,7 +323,7 @@ def take_in(desk: Desk, file_set: OpenDocument, site: Path) -> None:
     own = open_document(site, NOW).entries
     edit = planned_taking_in(file_set, incoming(own, nested_in(own, site, NOW)))
     assert edit is not None
-    desk.session.do(edit, "Take in")
+    desk.session.undo_stack.do(edit, "Take in")
 
 
 def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(

@@ -74,7 +74,7 @@ def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: 
     (site / "index.xml").unlink()
     file_set = open_folder(desk, site)
     plan = IndexPlan("sitemap_index.xml", f"{HOST}/")
-    desk.session.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
+    desk.session.undo_stack.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     desk.trigger("undo")

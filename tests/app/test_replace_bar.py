@@ -54,7 +54,7 @@ def test_an_empty_replacement_is_asked_about_once(finding: Finding) -> None:
     finding.look_for("s:")
     finding.press(Qt.Key.Key_Return)
     finding.click("replace")
-    assert finding.desk.session.stack.count() == 2
+    assert finding.desk.session.undo_stack.count() == 2
     assert len(person.asked) == 2
 
 

@@ -74,7 +74,7 @@ def test_all_are_replaced_in_one_step(finding: Finding) -> None:
     finding.look_for("E.ORG", "shop.example")
     finding.click("replace_all")
     assert finding.desk.values("loc") == [loc.replace("e.org", "shop.example") for loc in before]
-    assert finding.desk.session.stack.undoText() == "Replace in 3 rows"
+    assert finding.desk.session.undo_stack.undoText() == "Replace in 3 rows"
     assert finding.says == "3 matches replaced"
     finding.desk.trigger("undo")
     finding.wait()
@@ -88,7 +88,7 @@ def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Find
     assert finding.desk.do.find.matches.is_searching
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://f.org/", "https://f.org/a", "https://f.org/b"]
-    assert finding.desk.session.stack.count() == 1
+    assert finding.desk.session.undo_stack.count() == 1
 
 
 def test_what_was_worked_out_beforehand_is_replaced_at_once(finding: Finding) -> None:
@@ -139,7 +139,7 @@ def test_why_nothing_was_replaced_is_said_in_another_tab(
     finding.wait()
     assert desk.window.status.currentMessage().endswith("This expression takes too long to run. Simplify it.")
     assert session.is_editable
-    assert session.stack.count() == 1
+    assert session.undo_stack.count() == 1
 
 
 def test_it_says_how_many_were_replaced_until_something_else_is_done(finding: Finding) -> None:

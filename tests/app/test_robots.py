@@ -63,7 +63,7 @@ def loaded(desk: Desk, place: Path, agent: str = "Googlebot") -> Act:
 
 def checked(desk: Desk) -> list[int]:
     """The rows with the finding, once they are compared."""
-    desk.wait_for(lambda: not desk.session.is_comparing)
+    desk.wait_for(lambda: not desk.session.robots.is_comparing)
     return list(desk.session.document.findings.report.rows("robots-blocked"))
 
 

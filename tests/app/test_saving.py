@@ -382,9 +382,9 @@ def test_the_style_sheet_that_a_fix_names_is_written_with_the_file_and_that_is_s
     document = desk.session.document
     outcome = fix_rule(document.entries, document.findings, "xslt-stylesheet", "css")
     assert outcome.edit
-    desk.session.do(outcome.edit, "Use a style sheet in CSS")
-    desk.session.undo()
-    desk.session.redo()
+    desk.session.undo_stack.do(outcome.edit, "Use a style sheet in CSS")
+    desk.session.undo_stack.undo()
+    desk.session.undo_stack.redo()
     save(desk)
     assert sitemap.with_name("sitemap.css").is_file()
     assert "sitemap.css was written" in desk.window.statusBar().currentMessage()

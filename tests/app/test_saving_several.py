@@ -66,7 +66,7 @@ def test_who_chooses_no_folder_leaves_all_as_it_is(edited: Desk, folder: Path) -
 
 def test_an_index_that_is_to_be_made_proposes_its_own_name(edited: Desk, folder: Path) -> None:
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(edited.file_set, plan, is_dated=False), "Create the index")
+    edited.session.undo_stack.do(making_of_index(edited.file_set, plan, is_dated=False), "Create the index")
     edited.person.answers.to_save = folder / "other.xml"
     save(edited, "save_as")
     assert edited.person.asked == ["Save as: all.xml"]
@@ -165,7 +165,7 @@ def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: 
     save(edited, "save")
     assert status.currentMessage() == "Saved a.xml"
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
+    edited.session.undo_stack.do(making_of_index(file_set, plan, is_dated=False), "Create the index")
     save(edited, "save")
     assert status.currentMessage() == "Saved all.xml"
     edited.trigger("undo")

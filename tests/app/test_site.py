@@ -164,8 +164,8 @@ def test_the_first_window_is_as_wide_as_all_panels_want_where_the_screen_has_tha
 
 def test_the_counts_and_marks_follow_changes_once_they_rest(opened: Desk) -> None:
     line_of(opened, "acme.org", "blog", "2026")
-    opened.session.do(SetValues("loc", range(4, 5), f"{HOST}/blog/2026/rain"), "Set")
-    opened.session.do(SetValues("lastmod", range(1, 2), "2026-13-02"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(4, 5), f"{HOST}/blog/2026/rain"), "Set")
+    opened.session.undo_stack.do(SetValues("lastmod", range(1, 2), "2026-13-02"), "Set")
     opened.wait_for(lambda: lines(opened) == ["acme.org 6", "  blog 4", "    2026 3", "  shop 1"])
     assert mark_of(opened, "acme.org", "blog", "2026") == Severity.ERROR
     assert not mark_of(opened, "acme.org", "shop")
@@ -181,16 +181,16 @@ def test_the_person_stays_at_a_folder_that_changes_and_goes_to_what_is_around_on
     view = opened.do.panels.site.panel.view
     opened.wait_for(view.hasFocus)
     view.setCurrentIndex(line_of(opened, "acme.org", "blog", "2026"))
-    opened.session.do(SetValues("loc", range(1, 2), f"{HOST}/shop/c"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(1, 2), f"{HOST}/shop/c"), "Set")
     opened.wait_for(lambda: "  shop 3" in lines(opened))
     assert view.currentIndex().data() == "2026"
-    opened.session.do(SetValues("loc", range(2, 3), f"{HOST}/shop/d"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(2, 3), f"{HOST}/shop/d"), "Set")
     opened.wait_for(lambda: "  shop 4" in lines(opened))
     assert view.currentIndex().data() == "acme.org"
 
 
 def test_a_line_says_what_it_holds_to_who_cannot_see_it(opened: Desk) -> None:
-    opened.session.do(SetValues("priority", range(3, 4), "7"), "Set")
+    opened.session.undo_stack.do(SetValues("priority", range(3, 4), "7"), "Set")
     opened.wait_for(lambda: mark_of(opened, "acme.org", "shop") == Severity.ERROR)
     line = line_of(opened, "acme.org", "shop")
     assert line.data(roles.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
@@ -198,14 +198,14 @@ def test_a_line_says_what_it_holds_to_who_cannot_see_it(opened: Desk) -> None:
 
 
 def test_names_from_a_file_are_never_taken_for_markup(opened: Desk) -> None:
-    opened.session.do(SetValues("loc", range(1), f"{HOST}/<b>x</b>/1"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/<b>x</b>/1"), "Set")
     opened.wait_for(lambda: "  <b>x< 1" in lines(opened))
     assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(roles.TOOL_TIP))
 
 
 def test_a_name_is_shown_with_its_spaces_and_asked_for_as_it_is_written(opened: Desk) -> None:
-    opened.session.do(SetValues("loc", range(1), f"{HOST}/old%20shop/1"), "Set")
-    opened.session.do(SetValues("loc", range(1, 2), f"{HOST}/a%2Fb/1"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(1), f"{HOST}/old%20shop/1"), "Set")
+    opened.session.undo_stack.do(SetValues("loc", range(1, 2), f"{HOST}/a%2Fb/1"), "Set")
     opened.wait_for(lambda: {"  old shop 1", "  a%2Fb 1"} <= {*lines(opened)})
     click(opened, "acme.org", "old shop")
     assert opened.session.filter.text == "path:/old%20shop/"

@@ -44,7 +44,7 @@ class Updating:
     def agree(self) -> None:
         outcome = self.dialog.outcome()
         assert outcome is not None
-        self.desk.session.do(outcome.edit, outcome.title)
+        self.desk.session.undo_stack.do(outcome.edit, outcome.title)
 
     @property
     def previews(self) -> list[tuple[str, ...]]:
@@ -74,7 +74,7 @@ def test_a_pasted_table_is_recognised_shown_and_applied_in_one_step(updating: Up
     assert updating.dialog.ok.text() == "Change 1 row"
     updating.agree()
     assert updating.desk.values("lastmod") == ["2026-11-20", "2026-13-02", ""]
-    assert updating.desk.session.stack.undoText() == "Update a row from a table"
+    assert updating.desk.session.undo_stack.undoText() == "Update a row from a table"
     updating.desk.trigger("undo")
     assert updating.desk.values("lastmod") == ["2026-11-02", "2026-13-02", ""]
 

@@ -66,7 +66,7 @@ def open_together(desk: Desk, path: Path) -> None:
 
 def fix(desk: Desk) -> None:
     desk.do.fix.fix_finding(RULE, -1, "", QPoint())
-    desk.wait_for(lambda: desk.session.stack.count() > 0)
+    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
 
 
 def test_an_index_by_itself_finds_it_as_long_as_it_stands_there(desk: Desk, path: Path) -> None:
@@ -83,7 +83,7 @@ def test_the_fix_of_the_finding_asks_and_is_one_step(desk: Desk, path: Path, ask
     fix(desk)
     assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
-    assert desk.session.stack.undoText() == "Replace inner.xml with its sitemaps"
+    assert desk.session.undo_stack.undoText() == "Replace inner.xml with its sitemaps"
     desk.trigger("undo")
     assert names(desk.values("loc")) == ["a.xml", "inner.xml", "b.xml"]
 
@@ -133,9 +133,9 @@ def test_asked_for_twice_it_is_done_once(
     opened(desk, path)
     for _ in range(3):
         desk.trigger("take_in_indexes")
-    desk.wait_for(lambda: desk.session.stack.count() > 0)
+    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert (len(asked), desk.session.stack.count()) == (1, 1)
+    assert (len(asked), desk.session.undo_stack.count()) == (1, 1)
 
 
 def test_only_what_is_ticked_comes_in_and_each_sitemap_once(desk: Desk, path: Path) -> None:
@@ -182,7 +182,7 @@ def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
     open_alone(desk, path)
     assert desk.session.document.findings.report.rows(RULE) == []
     desk.trigger("take_in_indexes")
-    desk.wait_for(lambda: desk.session.stack.count() > 0)
+    desk.wait_for(lambda: desk.session.undo_stack.count() > 0)
     assert names(desk.values("loc")) == ["a.xml", "c.xml"]
 
 

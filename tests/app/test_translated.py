@@ -180,7 +180,7 @@ def test_why_a_list_of_urls_was_not_saved_is_translated(
     path = tmp_path / "list.txt"
     path.write_text("http://e.org/")
     desk.open(path)
-    desk.session.do(SetValues("loc", range(1), value), "Set")
+    desk.session.undo_stack.do(SetValues("loc", range(1), value), "Set")
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked[0], "http:// https://")

@@ -136,7 +136,7 @@ def test_it_is_not_entered_half_typed_where_another_document_changes(
     other.write_text(SITEMAP)
     desk.open(other)
     background, session = desk.session, type_date(desk, sitemap)
-    background.do(SetValues("loc", range(1), TYPED), "Pasted only now")
+    background.undo_stack.do(SetValues("loc", range(1), TYPED), "Pasted only now")
     assert background.is_modified
     assert not session.is_modified
     desk.do.finish_typing()

@@ -48,7 +48,7 @@ def test_a_version_is_brought_back_in_one_step(saved: Desk, sitemap: Path) -> No
     saved.trigger("versions")
     saved.wait_for(lambda: saved.session.is_modified)
     assert saved.values("priority") == ["1.0", "0.5", "0.4"]
-    assert saved.session.stack.undoText().startswith("Restore the version of ")
+    assert saved.session.undo_stack.undoText().startswith("Restore the version of ")
     with saved.until(saved.do.save.saved):
         saved.trigger("save")
     assert sitemap.read_text() == SITEMAP

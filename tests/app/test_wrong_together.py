@@ -85,7 +85,7 @@ def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_
     panel.fix_current()
     desk.wait_for(lambda: desk.do.panels.files.has_focus)
     assert desk.window.status.currentMessage().startswith("This is in the index.")
-    assert desk.session.stack.count() == 0
+    assert desk.session.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize(

@@ -49,12 +49,12 @@ class _Life:
         if luck < SAVES:
             self._window.commands.save.save()
             return
-        if luck < 0.2 and self._session.stack.canUndo():
-            self._session.undo()
+        if luck < 0.2 and self._session.undo_stack.canUndo():
+            self._session.undo_stack.undo()
         else:
             edit = self._edit()
             if edit is not None:
-                self._session.do(edit, "Edit")
+                self._session.undo_stack.do(edit, "Edit")
         self.tell()
 
     def _edit(self) -> Edit | None:

@@ -90,15 +90,15 @@ class Worker:
     # What is done
 
     def _do(self, edit: Edit, rows: Rows) -> None:
-        assert self.session.do(edit, TITLE)
+        assert self.session.undo_stack.do(edit, TITLE)
         self.plain.set(rows)
 
     def _undo(self) -> None:
-        self.session.undo()
+        self.session.undo_stack.undo()
         self.plain.undo()
 
     def _redo(self) -> None:
-        self.session.redo()
+        self.session.undo_stack.redo()
         self.plain.redo()
 
     def _set_all(self) -> None:

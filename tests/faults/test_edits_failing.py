@@ -70,8 +70,8 @@ def state(session: Session) -> tuple[Snapshot, int, int, bool, list[object]]:
     findings = sorted((each.rule.id, each.row, each.field) for each in session.document.findings.report.all())
     return (
         snapshot(session.document.entries),
-        session.stack.count(),
-        session.stack.index(),
+        session.undo_stack.count(),
+        session.undo_stack.index(),
         session.is_modified,
         [session.model.rowCount(), *findings],
     )
@@ -91,13 +91,13 @@ def test_an_edit_that_fails_anywhere_was_never_made(
     with pytest.MonkeyPatch.context() as patch:
         fault = Fault(patch, methods, document, data.draw(st.integers(1, 3)))
         try:
-            session.do(edit, "Change something")
+            session.undo_stack.do(edit, "Change something")
         except Broken:
             assert fault.has_struck
     if fault.has_struck:
         assert state(session) == before
-        session.do(edit, "Change something")
-    session.undo()
+        session.undo_stack.do(edit, "Change something")
+    session.undo_stack.undo()
     assert state(session)[0] == before[0]
     session.close()
     session.deleteLater()

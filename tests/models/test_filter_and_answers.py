@@ -66,20 +66,20 @@ def test_rows_leave_once_the_answers_are_taken_away(session: Session, qtbot: QtB
 def test_a_row_that_an_edit_made_unfit_stays_while_others_come(session: Session, qtbot: QtBot) -> None:
     session.filter.set("verdict:gone")
     answer(session, qtbot, _1=GONE)
-    session.do(SetValues("loc", [1], [f"{SITE}/other"]), "Edit")
+    session.undo_stack.do(SetValues("loc", [1], [f"{SITE}/other"]), "Edit")
     assert answer(session, qtbot, _2=GONE) == [1, 2]
 
 
 def test_sorted_rows_stay_in_their_order_while_others_come_between_them(
     session: Session, qtbot: QtBot
 ) -> None:
-    session.do(
+    session.undo_stack.do(
         SetValues("lastmod", range(5), ["2026-05", "2026-04", "2026-03", "2026-02", "2026-01"]), "Edit"
     )
     session.filter.set("verdict:gone")
     session.model.sort([column.name for column in session.model.columns].index("lastmod"))
     assert answer(session, qtbot, _4=GONE, _0=GONE) == [4, 0]
-    session.do(SetValues("lastmod", [4], ["2026-12"]), "Edit")
+    session.undo_stack.do(SetValues("lastmod", [4], ["2026-12"]), "Edit")
     assert answer(session, qtbot, _2=GONE, _3=GONE) == [3, 2, 4, 0]
 
 

@@ -64,12 +64,12 @@ def test_a_long_journal_is_shortened_while_work_goes_on(
     monkeypatch.setattr(journal, "_MANY", 5)
     document = session.document.entries
     for number in range(12):
-        session.do(SetValues("priority", range(3), f"0.{number % 10}"), "Set")
-    session.do(insertion(document, 1, [Entry("https://e.org/new")]), "Add")
+        session.undo_stack.do(SetValues("priority", range(3), f"0.{number % 10}"), "Set")
+    session.undo_stack.do(insertion(document, 1, [Entry("https://e.org/new")]), "Add")
     kept(session, root, qtbot)
-    session.do(RemoveRows([0]), "Remove")
-    session.undo()
-    session.do(SetValues("changefreq", [1], "daily"), "Set")
+    session.undo_stack.do(RemoveRows([0]), "Remove")
+    session.undo_stack.undo()
+    session.undo_stack.do(SetValues("changefreq", [1], "daily"), "Set")
     work = kept(session, root, qtbot)
     assert len(work.record.steps) < 12
     source = work.source()
@@ -89,19 +89,19 @@ def test_a_journal_stays_long_where_there_is_no_room_for_a_shorter_one(
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    session.do(SetValues("priority", range(3), "0.1"), "Set")
+    session.undo_stack.do(SetValues("priority", range(3), "0.1"), "Set")
     kept(session, root, qtbot)
     monkeypatch.setattr(journal, "_MANY", 0)
     monkeypatch.setattr(journal, "write_durably", refuse)
-    session.do(SetValues("priority", range(3), "0.2"), "Set")
-    session.do(SetValues("priority", range(3), "0.3"), "Set")
+    session.undo_stack.do(SetValues("priority", range(3), "0.2"), "Set")
+    session.undo_stack.do(SetValues("priority", range(3), "0.3"), "Set")
     assert len(kept(session, root, qtbot).record.steps) == 3
 
 
 def test_what_is_undone_to_the_start_is_not_kept(session: Session, root: Path, qtbot: QtBot) -> None:
-    session.do(RemoveRows([0]), "Remove")
+    session.undo_stack.do(RemoveRows([0]), "Remove")
     kept(session, root, qtbot)
-    session.undo()
+    session.undo_stack.undo()
     qtbot.waitUntil(lambda: not any(root.glob("*/*")))
 
 
@@ -112,9 +112,9 @@ def test_where_it_cannot_be_kept_that_is_said_once(
     root.write_text("a file, where a folder should be")
     failures: list[str] = []
     journals_of(session).failed.connect(failures.append)
-    session.do(RemoveRows([0]), "Remove")
+    session.undo_stack.do(RemoveRows([0]), "Remove")
     qtbot.waitUntil(lambda: bool(failures))
-    session.do(RemoveRows([0]), "Remove")
+    session.undo_stack.do(RemoveRows([0]), "Remove")
     root.unlink()
     assert len(kept(session, root, qtbot).record.steps) == 2
     assert len(failures) == 1

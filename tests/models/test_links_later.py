@@ -39,11 +39,11 @@ def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session
     told: list[list[int]] = []
     session.document.findings.add_listener(lambda: told.append(rows(session)))
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
-    session.do(SetValues("extensions", range(1), links), "Link")
+    session.undo_stack.do(SetValues("extensions", range(1), links), "Link")
     assert rows(session) == []
     qtbot.waitUntil(lambda: rows(session) == [0])
     assert told[-1] == [0]
-    session.undo()
+    session.undo_stack.undo()
     assert rows(session) == []
 
 
@@ -51,16 +51,16 @@ def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session,
     whole = session.document.entries
     assert whole.is_set
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
-    session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(AddFile(0, EmptyFile.of(whole.files.new(Listing("new.xml")))), "New")
+    session.undo_stack.do(SetValues("extensions", range(1), links), "Link")
+    session.undo_stack.do(AddFile(0, EmptyFile.of(whole.files.new(Listing("new.xml")))), "New")
     qtbot.waitUntil(lambda: rows(session) == [0])
 
 
 def test_what_was_changed_meanwhile_counts(session: Session, qtbot: QtBot) -> None:
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
-    session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(removal(session.document.entries, [1]), "Remove")
-    session.do(SetValues("loc", range(1, 2), "https://acme.org/z"), "Set")
+    session.undo_stack.do(SetValues("extensions", range(1), links), "Link")
+    session.undo_stack.do(removal(session.document.entries, [1]), "Remove")
+    session.undo_stack.do(SetValues("loc", range(1, 2), "https://acme.org/z"), "Set")
     qtbot.waitUntil(lambda: rows(session) == [0])
-    session.do(SetValues("loc", range(2, 3), "https://acme.org/fr"), "Set")
+    session.undo_stack.do(SetValues("loc", range(2, 3), "https://acme.org/fr"), "Set")
     assert rows(session) == []

@@ -61,7 +61,7 @@ def find(matches: Matches, tasks: HeldTasks, qtbot: QtBot) -> list[int]:
 def test_what_was_found_before_an_edit_is_not_taken_after_it(
     matches: Matches, tasks: HeldTasks, session: Session, qtbot: QtBot
 ) -> None:
-    session.do(RemoveRows(range(1)), "Delete")
+    session.undo_stack.do(RemoveRows(range(1)), "Delete")
     tasks.deliver()
     assert find(matches, tasks, qtbot) == [0]
 

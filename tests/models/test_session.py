@@ -52,21 +52,21 @@ def priority(session: Session) -> str:
 
 @pytest.mark.parametrize("stage", [Stage.LOADING, Stage.BUSY, Stage.WRITING, Stage.BROKEN_OFF])
 def test_it_changes_nothing_but_when_ready(session: Session, stage: Stage) -> None:
-    session.do(EDIT, "Set priority")
+    session.undo_stack.do(EDIT, "Set priority")
     session.set_stage(stage)
-    assert not session.do(SetValues("priority", range(1), ""), "Clear priority")
-    session.undo()
+    assert not session.undo_stack.do(SetValues("priority", range(1), ""), "Clear priority")
+    session.undo_stack.undo()
     assert priority(session) == "0.9"
     assert session.model.is_read_only
 
 
 def test_a_change_is_undone_and_redone(session: Session) -> None:
     edited: list[tuple[Edit, bool]] = []
-    session.edited.connect(lambda *told: edited.append(told))
-    assert session.do(EDIT, "Set priority")
-    session.undo()
+    session.undo_stack.edited.connect(lambda *told: edited.append(told))
+    assert session.undo_stack.do(EDIT, "Set priority")
+    session.undo_stack.undo()
     assert (priority(session), session.is_modified) == ("0.5", False)
-    session.redo()
+    session.undo_stack.redo()
     assert (priority(session), session.is_modified) == ("0.9", True)
     assert [(edit.touched(), is_return) for edit, is_return in edited] == [
         (range(1), is_return) for is_return in (False, True, True)
@@ -75,13 +75,13 @@ def test_a_change_is_undone_and_redone(session: Session) -> None:
 
 def test_a_failed_change_leaves_no_trace(session: Session) -> None:
     with pytest.raises(IndexError):
-        session.do(SetValues("priority", [7], "0.9"), "Set priority")
-    assert session.stack.count() == 0
+        session.undo_stack.do(SetValues("priority", [7], "0.9"), "Set priority")
+    assert session.undo_stack.count() == 0
     assert priority(session) == "0.5"
 
 
 def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    session.do(EDIT, "Set priority")
+    session.undo_stack.do(EDIT, "Set priority")
 
     def fail(*_arguments: object) -> None:
         raise RuntimeError
@@ -89,9 +89,9 @@ def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(session.document.entries, "set_values", fail)
         with pytest.raises(RuntimeError):
-            session.undo()
-    assert session.stack.index() == 1
-    session.undo()
+            session.undo_stack.undo()
+    assert session.undo_stack.index() == 1
+    session.undo_stack.undo()
     assert priority(session) == "0.5"
 
 
@@ -120,12 +120,12 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
         told = document.listeners._each
         told.insert(0, told.pop())
     with pytest.raises(RuntimeError):
-        session.do(edit, "Fail")
-    assert (snapshot(document), session.stack.count()) == (before, 0)
+        session.undo_stack.do(edit, "Fail")
+    assert (snapshot(document), session.undo_stack.count()) == (before, 0)
     assert session.document.findings.report.counts() == findings
     document.listeners.remove(failing)
-    assert session.do(edit, "Work")
-    session.undo()
+    assert session.undo_stack.do(edit, "Work")
+    session.undo_stack.undo()
     assert snapshot(document) == before
 
 
@@ -146,12 +146,12 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
     session.document.findings.check_all()
     session.set_stage(Stage.READY)
     if is_edited:  # before that is known
-        session.do(InsertRows(range(1), filled(Entry("https://e.org/b")).columns), "Add")
+        session.undo_stack.do(InsertRows(range(1), filled(Entry("https://e.org/b")).columns), "Add")
     qtbot.waitUntil(lambda: session._tasks.is_idle)
     made = MagicMock(side_effect=KeyIndex)
     monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
     last = len(session.document.entries)
-    session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
+    session.undo_stack.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
     told = [finding.rule.id for finding in session.document.findings.report.at(last)]
     assert "duplicate-loc" in told
     assert not made.called

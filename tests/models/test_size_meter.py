@@ -34,7 +34,7 @@ def test_what_is_saved_right_after_an_edit_is_measured_too(
     monkeypatch.setattr(size_meter, "_PAUSE", 0)
     tasks = HeldTasks()
     session = Session(opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a"))), tasks)
-    session.do(SetValues("loc", range(1), "https://e.org/a-much-longer-one"), "Edit")
+    session.undo_stack.do(SetValues("loc", range(1), "https://e.org/a-much-longer-one"), "Edit")
     session.document.save()
     tasks.wait(qtbot)
     tasks.deliver()
@@ -54,7 +54,7 @@ def test_files_edited_one_after_the_other_are_all_measured(
     session = Session(opened(path), tasks)
     file_set = session.document
     for row in range(2):  # the second while the first is being measured
-        session.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
+        session.undo_stack.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
         tasks.wait(qtbot, row + 1)
     tasks.deliver()
     parts = file_set.entries.files

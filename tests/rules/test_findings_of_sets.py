@@ -121,7 +121,7 @@ def test_after_many_new_urls_a_single_edit_looks_at_its_own_urls_alone(
     SetValues(field, [count + 1], f"{HOST}/all" if field == "loc" else "0.3").apply(whole)
     RemoveRows([count + 3]).apply(whole)
     monkeypatch.undo()
-    assert list(findings.all()) == list(checked(whole.snapshot(), findings.contexts).all())
+    assert list(findings.report.all()) == list(checked(whole.snapshot(), findings.contexts).report.all())
 
 
 def _values(whole: Document) -> st.SearchStrategy[Edit]:

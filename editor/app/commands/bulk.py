@@ -95,7 +95,7 @@ class BulkCommands(QObject):
         """Apply the steps of a dialog, as one step of undo."""
         outcome = dialog.outcome()
         if outcome is not None:
-            session.do(outcome.edit, outcome.title)
+            session.undo_stack.do(outcome.edit, outcome.title)
 
     def edit_values_dialog(self, session: Session) -> EditValuesDialog:
         """Make the dialog for a document; it proposes to change the selected rows if several."""

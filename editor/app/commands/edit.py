@@ -43,12 +43,12 @@ class EditCommands(QObject):
     def undo(self) -> None:
         """Undo the last change."""
         if self._bench.session is not None:
-            self._bench.session.undo()
+            self._bench.session.undo_stack.undo()
 
     def redo(self) -> None:
         """Redo the change that was undone last."""
         if self._bench.session is not None:
-            self._bench.session.redo()
+            self._bench.session.undo_stack.redo()
 
     def cut(self) -> None:
         """Cut in the text field or table with the keyboard focus."""
@@ -138,7 +138,7 @@ class EditCommands(QObject):
         last = document.files[-1] if part is None else part
         at = current + 1 if current >= 0 else last.start + len(last)
         edit = insertion(document, at, [Entry()], part)
-        if session.do(edit, self.tr("Add a row")):
+        if session.undo_stack.do(edit, self.tr("Add a row")):
             table.go_to(at, "loc")
             table.edit(table.currentIndex())
 
@@ -195,7 +195,9 @@ class EditCommands(QObject):
             return
         rows = table.selected_rows()
         if rows:
-            session.do(builder(session.document.entries, rows), counted("rows", one, many, len(rows)))
+            session.undo_stack.do(
+                builder(session.document.entries, rows), counted("rows", one, many, len(rows))
+            )
 
     def keep_order(self) -> None:
         """Put the entries of the file, or of each file, into the order shown."""
@@ -206,7 +208,7 @@ class EditCommands(QObject):
         order = array("q", range(len(document)))
         own = range(len(document)) if file is None else file.rows
         order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
-        if session.do(reordering(document, order), self.tr("Sort the file")):
+        if session.undo_stack.do(reordering(document, order), self.tr("Sort the file")):
             session.model.sort(-1)
 
     # The whole document
@@ -216,7 +218,7 @@ class EditCommands(QObject):
         session = self._bench.session
         if session is not None:
             frame = in_utf8(session.document.entries.frame)
-            session.do(SetFrame(frame), translated("rows", "Convert to UTF-8"))
+            session.undo_stack.do(SetFrame(frame), translated("rows", "Convert to UTF-8"))
 
 
 def _delete_in(text: TextField) -> None:

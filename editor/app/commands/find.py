@@ -116,11 +116,13 @@ class FindCommands(QObject):
                 len(found.rows),
                 self.matches.number(),
                 self.matches.is_searching,
-                replaced if session is not None and session.stack.index() == stood else 0,
+                replaced if session is not None and session.undo_stack.index() == stood else 0,
                 self.matches.trouble or self._trouble,
                 session is not None and session.is_editable,
-                takes_back=session is not None and self._was_done(session.stack, session.stack.index() - 1),
-                brings_back=session is not None and self._was_done(session.stack, session.stack.index()),
+                takes_back=session is not None
+                and self._was_done(session.undo_stack, session.undo_stack.index() - 1),
+                brings_back=session is not None
+                and self._was_done(session.undo_stack, session.undo_stack.index()),
             )
         )
 
@@ -172,7 +174,7 @@ class FindCommands(QObject):
         except ExpressionError as error:
             self._on_trouble(error)
             return
-        if edit is not None and session.do(edit, self.tr("Replace")):
+        if edit is not None and session.undo_stack.do(edit, self.tr("Replace")):
             self._remember(session)
         self._step(1)
 
@@ -185,7 +187,7 @@ class FindCommands(QObject):
 
     def _remember(self, session: Session) -> None:
         """Note that the last change was made by the bar, which then offers to undo it."""
-        self._done.append(session.stack.command(session.stack.index() - 1))
+        self._done.append(session.undo_stack.command(session.undo_stack.index() - 1))
 
     def replace_all(self) -> None:
         """Replace all matches in one step, even if the person switches to another document meanwhile.
@@ -221,8 +223,8 @@ class FindCommands(QObject):
         if outcome.edit is not None:
             one = "Replace in 1 row"
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
-            if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
-                self._replaced = (count, session.stack.index())
+            if session.undo_stack.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
+                self._replaced = (count, session.undo_stack.index())
                 self._remember(session)
                 self._show_sight()
 

@@ -128,7 +128,7 @@ class FixCommands(QObject):
         """Apply a fix that was chosen in a menu."""
         session, edit = self._bench.session, offer.choice.edit()
         if session is not None and edit is not None:
-            session.do(edit, fix_title(offer.choice, edit))
+            session.undo_stack.do(edit, fix_title(offer.choice, edit))
 
     # From the list of findings
 
@@ -238,7 +238,7 @@ class FixCommands(QObject):
         outcome, choice = dialog.plan, dialog.chosen
         if outcome is not None and outcome.edit is not None:
             title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
-            session.do(outcome.edit, title)
+            session.undo_stack.do(outcome.edit, title)
 
     def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
         if dialog.ask():
@@ -259,7 +259,7 @@ class FixCommands(QObject):
         document = session.document
         edit = settling(document.entries, document.findings, rule, hosts, host_choices)
         if edit is not None:
-            session.do(edit, self.tr("Correct hosts"))
+            session.undo_stack.do(edit, self.tr("Correct hosts"))
 
     # Duplicates
 
@@ -291,7 +291,7 @@ class FixCommands(QObject):
         """Remove the duplicates that a dialog shows."""
         edit = dialog.edit()
         if edit is not None:
-            session.do(edit, dialog.title())
+            session.undo_stack.do(edit, dialog.title())
 
 
 def _cells(table: EntriesTable) -> dict[str, list[int]]:

@@ -267,7 +267,7 @@ class InsightDock(PanelDock):
         part = session.filter.part
         rows = None if part is None else part.rows
         last = session.comparison
-        compared = last.compared(session.edits) if last is not None else None
+        compared = last.compared(session.undo_stack.edits) if last is not None else None
         findings, changes = session.document.findings, session.saved_state
         make = gather_insight(findings, changes, rows, wants, self._tallies)
         return cache(lambda: replace(make(), compared=compared))

@@ -72,8 +72,8 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_filtered=session.filter.is_active,
         has_findings=has_findings,
         has_safe_fixes=has_safe_fixes,
-        undo_text=session.stack.undoText(),
-        redo_text=session.stack.redoText(),
+        undo_text=session.undo_stack.undoText(),
+        redo_text=session.undo_stack.redoText(),
     )
 
 

@@ -34,7 +34,7 @@ class SelectionMeter(QObject):
     def follow(self, session: Session | None, table: EntriesTable | None) -> None:
         """Note what is selected now, and work its figures out in a moment if that is new."""
         rows = table.selected_rows() if session is not None and table is not None else ()
-        edits = session.edits if session is not None else 0
+        edits = session.undo_stack.edits if session is not None else 0
         if (session, edits, rows) == self._known:
             return
         self._known = (session, edits, rows)

@@ -100,7 +100,7 @@ class Workbench:
 
     def do(self, edit: Edit, title: str) -> bool:
         """Apply an edit to the document on screen as one step of undo; return True if it was possible."""
-        return self.session is not None and self.session.do(edit, title)
+        return self.session is not None and self.session.undo_stack.do(edit, title)
 
     def focus_table(self) -> None:
         """Move the focus to the rows."""

@@ -27,7 +27,30 @@ class FileLook:
         return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
-def file_looks(document: OpenDocument) -> list[FileLook]:
+class FileLooks:
+    """The states of the files of a document, kept until its findings change or `forget` is called."""
+
+    def __init__(self, document: OpenDocument) -> None:
+        self._document = document
+        self._looks: list[FileLook] | None = None  # once they were asked for
+        document.findings.add_listener(self.forget)
+
+    def close(self) -> None:
+        """Stop following the document."""
+        self._document.findings.remove_listener(self.forget)
+
+    def forget(self) -> None:
+        """Find out the states again when asked, as something has changed."""
+        self._looks = None
+
+    def of_set(self) -> list[FileLook]:
+        """Return the state of each of several files; the same list object while nothing has changed."""
+        if self._looks is None:
+            self._looks = _file_looks(self._document) if self._document.is_set else []
+        return self._looks
+
+
+def _file_looks(document: OpenDocument) -> list[FileLook]:
     """Return the state of each file whose rows are loaded, in the order of the files."""
     findings, modified = document.findings, {file.key for file in document.files if file.is_modified}
     return [

@@ -46,7 +46,7 @@ class Journaling(QObject):
         self._has_gap = False  # True if changes were made that it was not told of, as it was not wanted
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.write)
-        session.performed.connect(self._on_performed)
+        session.undo_stack.performed.connect(self._on_performed)
         session.grew.connect(self._on_grown)
         session.saved.connect(self.forget)
         session.closed.connect(self.forget)

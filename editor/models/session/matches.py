@@ -68,7 +68,7 @@ class Matches(QObject):
         if session is self.session:
             return
         if self.session is not None:
-            self.session.stack.indexChanged.disconnect(self.look_again)
+            self.session.undo_stack.indexChanged.disconnect(self.look_again)
             self.session.model.order_changed.disconnect(self.look_again)
             self.session.changed.disconnect(self._on_session_changed)
             self.session.closed.disconnect(self._on_closed)
@@ -76,7 +76,7 @@ class Matches(QObject):
             self._only.close()
         self.session, self._only, self._on_found = session, None, None
         if session is not None:
-            session.stack.indexChanged.connect(self.look_again)
+            session.undo_stack.indexChanged.connect(self.look_again)
             session.model.order_changed.connect(self.look_again)
             session.changed.connect(self._on_session_changed)
             session.closed.connect(self._on_closed)

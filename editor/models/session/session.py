@@ -1,26 +1,21 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
-import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from enum import Enum, auto
-from functools import partial
 from pathlib import Path
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
-from editor.core.document.edits import Edit
 from editor.core.document.saved_state import SavedState
-from editor.core.document.sitemap_file import SitemapFile
-from editor.core.site.agent_rules import AgentRules
 from editor.models.session.comparison import Comparison
-from editor.models.session.edit_command import EditCommand
-from editor.models.session.file_states import ALL, FileLook, file_looks
+from editor.models.session.file_states import FileLooks
+from editor.models.session.robots_comparison import RobotsComparison
 from editor.models.session.row_filter import RowFilter
 from editor.models.session.size_meter import SizeMeter
+from editor.models.session.undo_stack import UndoStack
 from editor.models.table.entries_model import EntriesModel
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.duplicates.live import KeptDuplicates
@@ -32,7 +27,6 @@ from editor.services.files.outside_changes import OnDisk, Outside
 from editor.services.latest import Latest
 from editor.services.tasks import Task, Tasks
 
-_log = logging.getLogger("editor")
 T = TypeVar("T")
 _LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment
 
@@ -48,16 +42,13 @@ class Stage(Enum):
 
 
 class Session(QObject):
-    """One open document. `do` is the only way to change it."""
+    """One open document: its stage, table and filter, and how it differs from its files."""
 
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
     closed = Signal()  # nobody may hold on to it
     progressed = Signal()  # more of the file has been read
-    changing = Signal()  # a change is about to be made: what is being typed comes before it
-    performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
     grew = Signal()  # by more of several files, which were read after it had been changed
     saved = Signal()  # the file holds what the document holds
-    edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
 
     def __init__(
         self, document: OpenDocument, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
@@ -65,7 +56,6 @@ class Session(QObject):
         super().__init__(parent)
         self.document = document
         self.on_disk = OnDisk(document)
-        self.stack = QUndoStack(self)
         self.saved_state = SavedState(document.entries)
         self.model = EntriesModel(
             document.entries, document.findings, self, self.saved_state, document.answers
@@ -75,25 +65,27 @@ class Session(QObject):
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.comparison: Comparison | None = None  # the last one with another sitemap
-        self.edits = 0  # that were made so far, undoing and redoing included
-        self._is_settling = False
-        self._looks: list[FileLook] | None = None  # of several files, once they were asked for
-        document.findings.add_listener(self._forget_looks)
-        self.changed.connect(self._forget_looks)
+        followers = (document.findings.check_all, self.model.start_anew, self.filter.refresh)
+        self.undo_stack = UndoStack(
+            document.entries, self.saved_state, lambda: self.is_editable, followers, self
+        )
+        self.looks = FileLooks(document)
+        self.changed.connect(self.looks.forget)
         self._links: Latest[LinksChecked] = Latest(tasks)
-        self._robots: Latest[None] = Latest(tasks)
         document.findings.across.links.later = self._compare_links
+        self.robots = RobotsComparison(document, self.filter, tasks, self)
+        self.robots.changed.connect(self.changed)
         self._stage = stage
         self._busy_since = 0.0
         self._tasks = tasks
         self._work: Task[object] | None = None  # that it is busy with
         self._preparing: Task[KeyIndex] | None = None
         self._apply_stage()
-        self.model.edit_requested.connect(self.do)
-        self.stack.indexChanged.connect(self.size.on_edited)
-        self.stack.indexChanged.connect(self.changed)
+        self.model.edit_requested.connect(self.undo_stack.do)
+        self.undo_stack.indexChanged.connect(self.size.on_edited)
+        self.undo_stack.indexChanged.connect(self.changed)
         self.size.changed.connect(self.changed)
-        self.stack.cleanChanged.connect(self.changed)
+        self.undo_stack.cleanChanged.connect(self.changed)
 
     def close(self) -> None:
         """Let go of the document."""
@@ -105,8 +97,8 @@ class Session(QObject):
         self.filter.close()
         self.size.stop()
         self._links.close()
-        self._robots.close()
-        self.document.findings.remove_listener(self._forget_looks)
+        self.robots.close()
+        self.looks.close()
         self.model.close()
 
     # Where it stands
@@ -137,10 +129,10 @@ class Session(QObject):
         if self.document.is_set or len(self.document.entries) < _LARGE:
             return
         [(_, findings)] = self.document.findings.each
-        duplicates, edits = findings.kept(KeptDuplicates), self.edits
+        duplicates, edits = findings.kept(KeptDuplicates), self.undo_stack.edits
 
         def learnt(outcome: Future[KeyIndex]) -> None:
-            if self.edits == edits:
+            if self.undo_stack.edits == edits:
                 duplicates.learn(outcome.result())
 
         self._preparing = self._tasks.run(duplicates.learning(), learnt)
@@ -171,7 +163,7 @@ class Session(QObject):
         """Record that the file holds the present document."""
         self.saved_state.forget()
         self.on_disk.forget()
-        self.stack.setClean()
+        self.undo_stack.setClean()
         self.saved.emit()
 
     def _apply_stage(self) -> None:
@@ -193,13 +185,13 @@ class Session(QObject):
         The next save puts the document in its place without asking again, and keeps a copy of it before.
         """
         self.on_disk.know(path, theirs.stamp)
-        self.stack.resetClean()
+        self.undo_stack.resetClean()
         self.changed.emit()
 
     def want_gone(self) -> None:
         """Let the next save restore files that were deleted or moved."""
         if self.on_disk.want_gone():
-            self.stack.resetClean()
+            self.undo_stack.resetClean()
             self.changed.emit()
 
     @property
@@ -226,7 +218,7 @@ class Session(QObject):
     def is_modified(self) -> bool:
         """True if the document differs from its file: by edits, or by content that a recovery left out."""
         was_recovered = not self.document.is_read_only and not self.document.is_complete
-        return was_recovered or not self.stack.isClean()
+        return was_recovered or not self.undo_stack.isClean()
 
     @property
     def title(self) -> str:
@@ -238,24 +230,8 @@ class Session(QObject):
             return document.index.name if document.index else document.folder.name
         return (document.origin and document.context.file_name) or self.tr("Untitled")
 
-    # Of several files
-
-    def file_by_key(self, key: int) -> SitemapFile | None:
-        """Return the file with a key; None for ALL."""
-        document = self.document.entries
-        return document.files.by_key[key] if document.is_set and key != ALL else None
-
-    def file_looks(self) -> list[FileLook]:
-        """Return the state of each of several files; the same list object while nothing has changed."""
-        if self._looks is None:
-            self._looks = file_looks(self.document) if self.document.is_set else []
-        return self._looks
-
     def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
         self._links.ask(lambda _is_stale: work(), lambda outcome: done(outcome.result()))
-
-    def _forget_looks(self) -> None:
-        self._looks = None
 
     @property
     def shown_path(self) -> Path | None:
@@ -274,103 +250,3 @@ class Session(QObject):
         """Say where the file that is shown is published; "" is unknown."""
         self.document.set_published_url(url, self.filter.part)
         self.changed.emit()
-
-    # Checking it against a robots.txt
-
-    @property
-    def is_comparing(self) -> bool:
-        """True while a worker compares its URLs with a robots.txt."""
-        return self._robots.is_wanted
-
-    def set_robots(self, rules: AgentRules | None) -> None:
-        """Check its URLs against a robots.txt, once a worker has compared them; None: against none."""
-        locs = list(self.document.entries.column("loc")) if rules else ()
-        self._robots.forget()
-        if rules is None or not locs:
-            self._take_robots(rules)
-        else:
-            compare = partial(rules.compare, locs)
-            self._robots.ask(compare, lambda _outcome: self._take_robots(rules))
-            self.changed.emit()
-
-    def _take_robots(self, rules: AgentRules | None) -> None:
-        from editor.core.filtering.facts import depends_on_answers  # noqa: PLC0415 - on demand
-
-        self.document.set_robots(rules)
-        if self.filter.is_active and depends_on_answers(self.filter.wanted.root):
-            self.filter.refresh()
-        self.changed.emit()
-
-    # Changing it
-
-    def do(self, edit: Edit, text: str) -> bool:
-        """Make a change that one undo takes back; returns whether changes are possible now.
-
-        An exception leaves document and undo stack as they were, and goes on to the caller.
-        """
-        if not self.is_editable:
-            return False
-        self._settle()
-        command = EditCommand(self.document.entries, edit, text, self.edited.emit)
-        self._make(command)
-        self.stack.push(command)
-        self.performed.emit(edit, text)
-        return True
-
-    def undo(self) -> None:
-        """Take the last change back."""
-        if not self.is_editable:
-            return
-        self._settle()
-        if self.stack.canUndo():
-            edit = self._perform(self.stack.index() - 1)
-            text = self.stack.undoText()
-            self.stack.undo()
-            self.performed.emit(edit, self.tr("Undo: {title}").format(title=text))
-
-    def redo(self) -> None:
-        """Make the change again that was taken back last."""
-        if not self.is_editable:
-            return
-        self._settle()
-        if self.stack.canRedo():
-            edit = self._perform(self.stack.index())
-            text = self.stack.redoText()
-            self.stack.redo()
-            self.performed.emit(edit, text)
-
-    def _settle(self) -> None:
-        """Have what is being typed entered first, as a change of its own.
-
-        Entered while rows come or go it would stand below that change on the stack, with rows that are others
-        once it is undone.
-        """
-        if not self._is_settling:
-            self._is_settling = True
-            try:
-                self.changing.emit()
-            finally:
-                self._is_settling = False
-
-    def _perform(self, number: int) -> Edit:
-        command = self.stack.command(number)
-        assert isinstance(command, EditCommand)
-        return self._make(command)
-
-    def _make(self, command: EditCommand) -> Edit:
-        self.saved_state.keep()
-        try:
-            done = command.perform()
-        except Exception:
-            self._put_right()
-            raise
-        self.edits += 1
-        return done
-
-    def _put_right(self) -> None:
-        """Update findings, table and filter after an edit failed and was taken back."""
-        for follow in (self.document.findings.check_all, self.model.start_anew, self.filter.refresh):
-            try:
-                follow()
-            except Exception:  # noqa: BLE001 - told in the log; the others have to be put right all the same
-                _log.exception("After an edit that failed:")

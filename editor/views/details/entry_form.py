@@ -112,4 +112,4 @@ class EntryForm(QWidget):
         if session is not None:
             titled = set_cells(session.document.entries, {field: self._rows}, value)
             if titled is not None:
-                session.do(titled.edit, titled.title)
+                session.undo_stack.do(titled.edit, titled.title)

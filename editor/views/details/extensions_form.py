@@ -93,4 +93,4 @@ class ExtensionsForm(QWidget):
 
     def _on_edit_requested(self, titled: TitledEdit) -> None:
         if self._session is not None:
-            self._session.do(titled.edit, titled.title)
+            self._session.undo_stack.do(titled.edit, titled.title)

@@ -96,7 +96,7 @@ class ImportCommands(QObject):
             return
         dialog = self.update_from_table_dialog(session)
         if dialog.ask() and (outcome := dialog.outcome()):
-            session.do(outcome.edit, outcome.title)
+            session.undo_stack.do(outcome.edit, outcome.title)
 
     def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
         """Make the dialog for a document."""

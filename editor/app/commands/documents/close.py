@@ -59,12 +59,12 @@ class CloseCommands(QObject):
         views = list(self._bench.tabs.views())
         for view in views:
             session = view.session
-            if session is not None and given_up.get(session) == session.edits:
+            if session is not None and given_up.get(session) == session.undo_stack.edits:
                 continue
             if not self._may_go(view):
                 return
             if session is not None and session.is_busy:
-                given_up = {**given_up, session: session.edits}
+                given_up = {**given_up, session: session.undo_stack.edits}
                 continue
             if session is None or not session.is_modified:
                 continue
@@ -74,7 +74,7 @@ class CloseCommands(QObject):
             if answer is Leaving.SAVE:
                 self._saving.save_session(session, partial(self.close_all, then, given_up))
                 return
-            given_up = {**given_up, session: session.edits}
+            given_up = {**given_up, session: session.undo_stack.edits}
         for view in views:
             self._drop(view)
         then()

@@ -82,7 +82,7 @@ class CompareCommands(QObject):
         found = dialog.chosen if dialog.ask() else None
         if dialog.found is not None:
             told = Compared(name, moment(time.time()), dialog.found.alike, counted_differences(dialog.found))
-            session.comparison = Comparison(other, dialog.known_by, told, session.edits)
+            session.comparison = Comparison(other, dialog.known_by, told, session.undo_stack.edits)
             self.compared.emit()
         if found is None or dialog.content is None:
             return
@@ -142,6 +142,6 @@ class CompareCommands(QObject):
                 return
             edit = outcome.result()
             if edit is not None:
-                session.do(edit, self.tr("Apply differences from {name}").format(name=name))
+                session.undo_stack.do(edit, self.tr("Apply differences from {name}").format(name=name))
 
         session.work_out(lambda: taking_over(mine, theirs, found, known_by), made)

@@ -130,10 +130,10 @@ class FilesCommands(QObject):
             if trouble:
                 self._bench.say(trouble)
                 return
-            session.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+            session.undo_stack.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
             edit = SetListing(file.key, **{what: text})
-            session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
+            session.undo_stack.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
 
     def list_file(self, file: FileOnDisk) -> None:
         """Add a file to the index that the index does not list yet."""

@@ -67,7 +67,7 @@ class FileCommands(QObject):
         """Show a document that was made from something else and is lost unless it is saved."""
         view = self._show_new(document)
         if view.session is not None:
-            view.session.stack.resetClean()
+            view.session.undo_stack.resetClean()
             self._bench.journals.of(view.session).begin()
 
     def _show_new(self, document: OpenDocument) -> DocumentView:

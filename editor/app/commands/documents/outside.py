@@ -159,7 +159,9 @@ class OutsideCommands(QObject):
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()
             if edit is not None:
-                session.do(edit.placed_in(file, session.document.entries), self.tr("Merge with the file"))
+                session.undo_stack.do(
+                    edit.placed_in(file, session.document.entries), self.tr("Merge with the file")
+                )
             self._acknowledge(session, path, merging.theirs)
 
         session.work_out(lambda: merging.merge.edit(choices), merged)

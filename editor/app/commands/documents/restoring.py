@@ -156,9 +156,9 @@ class Restoring(QObject):
         edit = outcome.result()
         self._bench.journals.of(session).begin(found.work)  # the lost work stays until it is stored again
         if not session.on_disk.paths() or (found.source and not found.source.is_file):
-            session.stack.resetClean()
+            session.undo_stack.resetClean()
         if edit is not None:
-            session.do(edit, self.tr("Restore unsaved changes"))
+            session.undo_stack.do(edit, self.tr("Restore unsaved changes"))
         self.restored.emit(found)
 
 

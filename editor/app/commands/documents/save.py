@@ -155,7 +155,7 @@ class SaveCommands(QObject):
         written = job.files[0].entries if not session.document.is_set else None
         if written is not None and (frame := written.frame) != session.document.entries.frame:
             text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
-            session.do(SetFrame(frame), text)
+            session.undo_stack.do(SetFrame(frame), text)
 
     def _keep_urls(self, session: Session) -> None:
         """Remember where what was saved is published."""

@@ -67,7 +67,7 @@ class VersionCommands(QObject):
             edit = outcome.result()
             if edit is not None:
                 title = self.tr("Restore the version of {date}").format(date=moment(version.when))
-                session.do(edit, title)
+                session.undo_stack.do(edit, title)
 
         session.work_out(lambda: _edit(document, version), made)
 

@@ -50,7 +50,7 @@ class RobotsCommands(QObject):
         if loaded is not None:
             self._loaded[session] = loaded
             rules = rules_for(loaded.robots, loaded.agent, session.published_url)
-        session.set_robots(rules)
+        session.robots.check_against(rules)
 
     def _ask_file(self) -> Path | None:
         return self._bench.questions.files.robots_to_read(str(self._bench.last_folder))
